@@ -1,0 +1,156 @@
+"""The only source of randomness: keyed draws that anyone can check, or recorded outcomes.
+
+Draw ``i`` of a stream is read from BLAKE2b keyed with the seed over the text ``stream:i``. The
+counters belong to the game's state: taking a move back takes them back too, so the same draw comes
+again.
+"""
+
+import hashlib
+import secrets
+from collections.abc import Callable, Iterable, Iterator
+from itertools import count
+from struct import Struct
+from typing import Self, TypeVar
+
+T = TypeVar("T")
+
+SEED_BYTES = 32
+MAX_SEED_BYTES = 64
+WORD = 1 << 32
+_WORDS = Struct("<16I")
+
+Outcome = tuple[str, int]
+
+
+class ChanceError(ValueError):
+    """A recorded outcome is missing, of another stream or impossible; or no draw was accepted."""
+
+
+def new_seed() -> bytes:
+    """Return a fresh secret seed from the operating system."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def commitment(seed: bytes) -> str:
+    """Return the SHA-256 of the seed in hex: shown at the start, checked at the end of a game."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+class Chance:
+    """Draws for one move, from a seed or from recorded outcomes.
+
+    ``draws`` counts the draws of each stream and is advanced in place. ``outcomes`` collects every
+    pick as ``(stream, value)``; replaying them gives the same results without a seed.
+    """
+
+    __slots__ = ("_next", "_recorded", "_seed", "draws", "outcomes")
+
+    def __init__(self, seed: bytes, draws: dict[str, int]) -> None:
+        """Draw from a secret seed; raise ValueError unless it has 1–64 bytes."""
+        if not 1 <= len(seed) <= MAX_SEED_BYTES:
+            raise ValueError(f"a seed has 1 to {MAX_SEED_BYTES} bytes, not {len(seed)}")
+        self._seed = seed
+        self._recorded: list[Outcome] | None = None
+        self._next = 0
+        self.draws = draws
+        self.outcomes: list[Outcome] = []
+
+    @classmethod
+    def replaying(cls, outcomes: Iterable[Outcome], draws: dict[str, int] | None = None) -> Self:
+        """Return a source that hands out recorded outcomes in order and draws nothing itself."""
+        chance = cls(b"\0", {} if draws is None else draws)
+        chance._recorded = list(outcomes)
+        return chance
+
+    @property
+    def unused(self) -> int:
+        """Number of recorded outcomes not handed out yet; 0 when drawing from a seed."""
+        return 0 if self._recorded is None else len(self._recorded) - self._next
+
+    def pick(self, stream: str, n: int) -> int:
+        """Return 0…n-1, all equally likely; one draw of the stream.
+
+        Raises ValueError if n is not 1…2**32, ChanceError if the record does not fit.
+        """
+        return self._picks(stream, (n,))[0]
+
+    def shuffle(self, stream: str, items: Iterable[T]) -> list[T]:
+        """Return the items in random order (Fisher–Yates); one draw of the stream.
+
+        The record holds one pick for each item but the last.
+        """
+        shuffled = list(items)
+        last = len(shuffled) - 1
+        for i, j in zip(range(last, 0, -1), self._picks(stream, range(last + 1, 1, -1)), strict=True):
+            shuffled[i], shuffled[j] = shuffled[j], shuffled[i]
+        return shuffled
+
+    def search(self, stream: str, attempt: Callable[["Chance"], T | None], cap: int) -> T:
+        """Repeat an attempt until it gives a result; one draw of the stream.
+
+        Each attempt gets a source of its own. Only the accepted one is recorded, so a replay needs
+        one attempt. Raises ChanceError after ``cap`` attempts, or if a recorded one fails.
+        """
+        index = self._advance(stream)
+        if self._recorded is not None:
+            inner = Chance.replaying(self._recorded[self._next :])
+            result = attempt(inner)
+            if result is None:
+                raise ChanceError(f"the recorded draw {stream!r} breaks its conditions")
+            self._next += inner._next
+            self.outcomes += inner.outcomes
+            return result
+        for number in range(cap):
+            text = f"{stream}:{index}/attempt/{number}".encode()
+            inner = Chance(hashlib.blake2b(text, key=self._seed, digest_size=32).digest(), {})
+            result = attempt(inner)
+            if result is not None:
+                self.outcomes += inner.outcomes
+                return result
+        raise ChanceError(f"no draw of {stream!r} was accepted in {cap} attempts")
+
+    def _advance(self, stream: str) -> int:
+        index = self.draws.get(stream, 0)
+        self.draws[stream] = index + 1
+        return index
+
+    def _picks(self, stream: str, sizes: Iterable[int]) -> list[int]:
+        """Return one value below each size, taken from one draw of the stream."""
+        index = self._advance(stream)
+        if self._recorded is not None:
+            values = [self._recall(stream, n) for n in sizes]
+        else:
+            words = _words(self._seed, f"{stream}:{index}")
+            values = [_below(n, words) for n in sizes]
+        self.outcomes += [(stream, value) for value in values]
+        return values
+
+    def _recall(self, stream: str, n: int) -> int:
+        assert self._recorded is not None
+        if self._next >= len(self._recorded):
+            raise ChanceError(f"the record has no outcome left for {stream!r}")
+        recorded_stream, value = self._recorded[self._next]
+        if recorded_stream != stream:
+            raise ChanceError(f"the record holds {recorded_stream!r} where {stream!r} is drawn")
+        if not 0 <= value < n:
+            raise ChanceError(f"recorded outcome {value} of {stream!r} is not in 0…{n - 1}")
+        self._next += 1
+        return value
+
+
+def _words(seed: bytes, text: str) -> Iterator[int]:
+    """Yield 32-bit words; the first 16 come from the text itself, later blocks are numbered."""
+    for block in count():
+        numbered = f"{text}/{block}" if block else text
+        yield from _WORDS.unpack(hashlib.blake2b(numbered.encode(), key=seed).digest())
+
+
+def _below(n: int, words: Iterator[int]) -> int:
+    """Return 0…n-1 without bias: words above the last full multiple of n are rejected."""
+    if not 1 <= n <= WORD:
+        raise ValueError(f"cannot pick one of {n}")
+    limit = WORD - WORD % n
+    for word in words:
+        if word < limit:
+            return word % n
+    raise AssertionError("the words never end")

@@ -1,0 +1,1 @@
+"""Map files, one JSON per board (format: base.md §3)."""
