@@ -81,7 +81,9 @@ class Chance:
         """
         shuffled = list(items)
         last = len(shuffled) - 1
-        for i, j in zip(range(last, 0, -1), self._picks(stream, range(last + 1, 1, -1)), strict=True):
+        for i, j in zip(
+            range(last, 0, -1), self._picks(stream, range(last + 1, 1, -1)), strict=True
+        ):
             shuffled[i], shuffled[j] = shuffled[j], shuffled[i]
         return shuffled
 

@@ -80,12 +80,9 @@ class EdgePlace(_Part, frozen=True):
     edge: EdgeName
 
 
-class PathPoint(_Part, frozen=True):
+class PathPoint(VertexPlace, frozen=True):
     """A point of an ordered path (alexander.md)."""
 
-    q: int
-    r: int
-    vertex: VertexName
     kind: Literal["temple", "event", "empty", "seven"]
 
 
