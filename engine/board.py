@@ -45,7 +45,10 @@ _EDGE_ENDS = {"NE": ("N", "NE"), "E": ("NE", "SE"), "SE": ("SE", "S")}
 _VERTEX_SIDES = {"N": ("NW", "NE"), "S": ("SE", "SW")}
 
 _ROW = sqrt(3) / 2
-_EDGE_TEXT = re.compile(r"\s*(\d+)\s*(?:[-‐‑‒–—−/,.]|\s)\s*(\d+)\s*")  # noqa: RUF001
+_VERTEX_TEXT = re.compile(r"\s*(\d{1,6})\s*")
+_EDGE_TEXT = re.compile(
+    r"\s*(\d{1,6})\s*(?:[-/,.\u2010-\u2015\u2212]|\s)\s*(\d{1,6})\s*"  # any dash, or a blank
+)
 
 
 def canonical_vertex(q: int, r: int, name: str) -> Name:
@@ -59,7 +62,7 @@ def canonical_edge(q: int, r: int, name: str) -> Name:
 
 
 def letters(index: int) -> str:
-    """Return the label of a hex: A…Z, AA, AB…"""
+    """Return the label of a hex: A…Z, then AA, AB and so on."""
     text = ""
     index += 1
     while index:
@@ -145,7 +148,7 @@ class Board:
         return mask
 
     def hex_label(self, h: int) -> str:
-        """Return what people see: A…Z, AA…"""
+        """Return what people see: A…Z, then AA, AB and so on."""
         return letters(h)
 
     def vertex_label(self, v: int) -> str:
@@ -172,15 +175,15 @@ class Board:
 
     def parse_vertex(self, text: str) -> int:
         """Return the vertex with this label; ValueError if there is none."""
-        wanted = text.strip()
-        if wanted.isdecimal() and len(wanted) <= 6 and 1 <= int(wanted) <= self.vertex_count:
-            return int(wanted) - 1
+        match = _VERTEX_TEXT.fullmatch(text)
+        if match and 1 <= int(match[1]) <= self.vertex_count:
+            return int(match[1]) - 1
         raise ValueError(f"map {self.map.id!r} has no vertex {text!r}")
 
     def parse_edge(self, text: str) -> int:
         """Return the edge with this label, ends in either order; ValueError if there is none."""
         match = _EDGE_TEXT.fullmatch(text)
-        if match and max(map(len, match.groups())) <= 6:
+        if match:
             edge = self.edge_between(int(match[1]) - 1, int(match[2]) - 1)
             if edge >= 0:
                 return edge

@@ -7,8 +7,7 @@ again.
 
 import hashlib
 import secrets
-from collections.abc import Callable, Iterable, Iterator
-from itertools import count
+from collections.abc import Callable, Iterable
 from struct import Struct
 from typing import Self, TypeVar
 
@@ -46,7 +45,7 @@ class Chance:
     __slots__ = ("_next", "_recorded", "_seed", "draws", "outcomes")
 
     def __init__(self, seed: bytes, draws: dict[str, int]) -> None:
-        """Draw from a secret seed; raise ValueError unless it has 1–64 bytes."""
+        """Draw from a secret seed; raise ValueError unless it has 1 to 64 bytes."""
         if not 1 <= len(seed) <= MAX_SEED_BYTES:
             raise ValueError(f"a seed has 1 to {MAX_SEED_BYTES} bytes, not {len(seed)}")
         self._seed = seed
@@ -75,15 +74,14 @@ class Chance:
         return self._picks(stream, (n,))[0]
 
     def shuffle(self, stream: str, items: Iterable[T]) -> list[T]:
-        """Return the items in random order (Fisher–Yates); one draw of the stream.
+        """Return the items in random order (Fisher-Yates); one draw of the stream.
 
         The record holds one pick for each item but the last.
         """
         shuffled = list(items)
         last = len(shuffled) - 1
-        for i, j in zip(
-            range(last, 0, -1), self._picks(stream, range(last + 1, 1, -1)), strict=True
-        ):
+        picks = self._picks(stream, range(last + 1, 1, -1))
+        for i, j in zip(range(last, 0, -1), picks, strict=True):
             shuffled[i], shuffled[j] = shuffled[j], shuffled[i]
         return shuffled
 
@@ -122,8 +120,7 @@ class Chance:
         if self._recorded is not None:
             values = [self._recall(stream, n) for n in sizes]
         else:
-            words = _words(self._seed, f"{stream}:{index}")
-            values = [_below(n, words) for n in sizes]
+            values = _drawn(self._seed, f"{stream}:{index}", sizes)
         self.outcomes += [(stream, value) for value in values]
         return values
 
@@ -140,19 +137,27 @@ class Chance:
         return value
 
 
-def _words(seed: bytes, text: str) -> Iterator[int]:
-    """Yield 32-bit words; the first 16 come from the text itself, later blocks are numbered."""
-    for block in count():
-        numbered = f"{text}/{block}" if block else text
-        yield from _WORDS.unpack(hashlib.blake2b(numbered.encode(), key=seed).digest())
+def _drawn(seed: bytes, text: str, sizes: Iterable[int]) -> list[int]:
+    """Return one value below each size, without bias.
 
-
-def _below(n: int, words: Iterator[int]) -> int:
-    """Return 0…n-1 without bias: words above the last full multiple of n are rejected."""
-    if not 1 <= n <= WORD:
-        raise ValueError(f"cannot pick one of {n}")
-    limit = WORD - WORD % n
-    for word in words:
-        if word < limit:
-            return word % n
-    raise AssertionError("the words never end")
+    Words above the last full multiple of a size are rejected. The first 16 words come from the
+    text itself, later blocks are numbered.
+    """
+    values = []
+    block = used = 0
+    words = _WORDS.unpack(hashlib.blake2b(text.encode(), key=seed).digest())
+    for n in sizes:
+        if not 1 <= n <= WORD:
+            raise ValueError(f"cannot pick one of {n}")
+        limit = WORD - WORD % n
+        while True:
+            if used == len(words):
+                block, used = block + 1, 0
+                digest = hashlib.blake2b(f"{text}/{block}".encode(), key=seed).digest()
+                words = _WORDS.unpack(digest)
+            word = words[used]
+            used += 1
+            if word < limit:
+                values.append(word % n)
+                break
+    return values
