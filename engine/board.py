@@ -9,12 +9,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from math import sqrt
-from typing import NoReturn, Self
+from typing import NoReturn, Self, TypedDict
 
 import msgspec
 
 from engine.bits import bits, mask_of
-from engine.map_file import MapFile, MapFileError, load_map, map_ids, parse_map
+from engine.map_file import Coordinates, MapFile, MapFileError, load_map, map_ids, parse_map
 
 VERTEX_NAMES = ("N", "NE", "SE", "S", "SW", "NW")
 EDGE_NAMES = ("NE", "E", "SE", "SW", "W", "NW")
@@ -23,6 +23,8 @@ STEPS = {"E": (1, 0), "NE": (1, -1), "NW": (0, -1), "W": (-1, 0), "SW": (-1, 1),
 
 Name = tuple[int, int, str]
 """A vertex or an edge: q and r of one of its hexes, and the compass name there."""
+
+Table = tuple[tuple[int, ...], ...]
 
 # The hex whose N, S, NE, E or SE the vertex or edge is, and that name (base.md §3).
 _VERTEX_CANON = {
@@ -53,12 +55,12 @@ _EDGE_TEXT = re.compile(
 
 def canonical_vertex(q: int, r: int, name: str) -> Name:
     """Return the one name of a vertex: the N or the S of a hex. KeyError on an unknown compass."""
-    return _canonical(_VERTEX_CANON, q, r, name, "vertex")
+    return _canonical(_VERTEX_CANON, q, r, name, "a vertex")
 
 
 def canonical_edge(q: int, r: int, name: str) -> Name:
     """Return the one name of an edge: NE, E or SE of a hex. KeyError on an unknown compass."""
-    return _canonical(_EDGE_CANON, q, r, name, "edge")
+    return _canonical(_EDGE_CANON, q, r, name, "an edge")
 
 
 def letters(index: int) -> str:
@@ -73,10 +75,18 @@ def letters(index: int) -> str:
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Board:
-    """Topology of one map. Built once, shared by all games, copied and pickled by reference."""
+    """Topology of one map. Built once, shared by all games, copied and pickled by reference.
+
+    ``frame``, ``printed`` and ``tiles`` are hex masks. ``hexes`` holds (q, r), frame hexes last.
+    Around a hex, ``hex_vertices`` stand in the order of VERTEX_NAMES, ``hex_edges`` of EDGE_NAMES
+    and ``hex_neighbors`` of NEIGHBOR_NAMES, -1 where there is none. The neighbours of a vertex
+    stand in the order of its edges; ends of an edge are (a, b) with a < b. ``_xy`` tables give the
+    place in the drawing of base.md §3 (y grows southwards, the side of a hex is 1), for an edge
+    its middle. ``_mask`` tables hold the same as the table of the same name, as a mask.
+    """
 
     map: MapFile
-    hexes: tuple[tuple[int, int], ...]
+    hexes: tuple[Coordinates, ...]
     hex_count: int
     vertex_count: int
     edge_count: int
@@ -85,14 +95,14 @@ class Board:
     tiles: int
     vertex_names: tuple[Name, ...]
     edge_names: tuple[Name, ...]
-    hex_vertices: tuple[tuple[int, ...], ...]
-    hex_edges: tuple[tuple[int, ...], ...]
-    hex_neighbors: tuple[tuple[int, ...], ...]
-    vertex_hexes: tuple[tuple[int, ...], ...]
-    vertex_edges: tuple[tuple[int, ...], ...]
-    vertex_neighbors: tuple[tuple[int, ...], ...]
+    hex_vertices: Table
+    hex_edges: Table
+    hex_neighbors: Table
+    vertex_hexes: Table
+    vertex_edges: Table
+    vertex_neighbors: Table
     edge_vertices: tuple[tuple[int, int], ...]
-    edge_hexes: tuple[tuple[int, ...], ...]
+    edge_hexes: Table
     hex_vertex_mask: tuple[int, ...]
     hex_edge_mask: tuple[int, ...]
     hex_neighbor_mask: tuple[int, ...]
@@ -104,10 +114,10 @@ class Board:
     hex_xy: tuple[tuple[float, float], ...]
     vertex_xy: tuple[tuple[float, float], ...]
     edge_xy: tuple[tuple[float, float], ...]
-    _hex_ids: dict[tuple[int, int], int]
+    _hex_ids: dict[Coordinates, int]
     _vertex_ids: dict[Name, int]
     _edge_ids: dict[Name, int]
-    _edges_by_ends: dict[tuple[int, int], int]
+    _edges_by_ends: dict[Coordinates, int]
 
     def hex(self, q: int, r: int) -> int:
         """Return the hex at axial coordinates; KeyError if the map has none there."""
@@ -228,7 +238,7 @@ def _board_of_text(text: bytes) -> Board:
 
 def _canonical(table: dict[str, Name], q: int, r: int, name: str, what: str) -> Name:
     if name not in table:
-        raise KeyError(f"{name!r} is no compass name of a {what}")
+        raise KeyError(f"{name!r} is no compass name of {what}")
     dq, dr, canon = table[name]
     return q + dq, r + dr, canon
 
@@ -251,13 +261,13 @@ def _edge_units(name: Name) -> tuple[int, int]:
     return y1 + y2, x1 + x2
 
 
-def _vertex_places(name: Name) -> list[tuple[int, int]]:
+def _vertex_places(name: Name) -> list[Coordinates]:
     """Return the three places of hexes around a canonical vertex (base.md §3)."""
     q, r, side = name
     return [(q, r), *((q + STEPS[step][0], r + STEPS[step][1]) for step in _VERTEX_SIDES[side])]
 
 
-def _edge_places(name: Name) -> list[tuple[int, int]]:
+def _edge_places(name: Name) -> list[Coordinates]:
     """Return the two places of hexes beside a canonical edge."""
     q, r, side = name
     return [(q, r), (q + STEPS[side][0], r + STEPS[side][1])]
@@ -271,7 +281,6 @@ def _build(map_file: MapFile) -> Board:
     spots = sorted(map_file.hexes, key=lambda spot: (spot.frame, spot.r, spot.q))
     hexes = tuple((spot.q, spot.r) for spot in spots)
     tiles = [(spot.q, spot.r) for spot in spots if not (spot.frame or spot.printed)]
-    hex_ids = {place: index for index, place in enumerate(hexes)}
     vertex_names = sorted(
         {canonical_vertex(q, r, name) for q, r in tiles for name in VERTEX_NAMES},
         key=_vertex_units,
@@ -279,31 +288,10 @@ def _build(map_file: MapFile) -> Board:
     edge_names = sorted(
         {canonical_edge(q, r, name) for q, r in tiles for name in EDGE_NAMES}, key=_edge_units
     )
+    hex_ids = {place: index for index, place in enumerate(hexes)}
     vertex_ids = {name: index for index, name in enumerate(vertex_names)}
     edge_ids = {name: index for index, name in enumerate(edge_names)}
-
-    hex_vertices = tuple(
-        tuple(vertex_ids.get(canonical_vertex(q, r, name), -1) for name in VERTEX_NAMES)
-        for q, r in hexes
-    )
-    hex_edges = tuple(
-        tuple(edge_ids.get(canonical_edge(q, r, name), -1) for name in EDGE_NAMES) for q, r in hexes
-    )
-    hex_neighbors = tuple(
-        tuple(hex_ids.get((q + STEPS[d][0], r + STEPS[d][1]), -1) for d in NEIGHBOR_NAMES)
-        for q, r in hexes
-    )
-    vertex_hexes = tuple(_known(hex_ids, _vertex_places(name)) for name in vertex_names)
-    edge_hexes = tuple(_known(hex_ids, _edge_places(name)) for name in edge_names)
     edge_vertices = tuple(_end_ids(vertex_ids, name) for name in edge_names)
-    vertex_edges = tuple(
-        tuple(e for e, ends in enumerate(edge_vertices) if v in ends)
-        for v in range(len(vertex_names))
-    )
-    vertex_neighbors = tuple(
-        tuple(a if b == v else b for a, b in (edge_vertices[e] for e in edges))
-        for v, edges in enumerate(vertex_edges)
-    )
     board = Board(
         map=map_file,
         hexes=hexes,
@@ -315,22 +303,8 @@ def _build(map_file: MapFile) -> Board:
         tiles=mask_of(hex_ids[place] for place in tiles),
         vertex_names=tuple(vertex_names),
         edge_names=tuple(edge_names),
-        hex_vertices=hex_vertices,
-        hex_edges=hex_edges,
-        hex_neighbors=hex_neighbors,
-        vertex_hexes=vertex_hexes,
-        vertex_edges=vertex_edges,
-        vertex_neighbors=vertex_neighbors,
         edge_vertices=edge_vertices,
-        edge_hexes=edge_hexes,
-        hex_vertex_mask=_masks(hex_vertices),
-        hex_edge_mask=_masks(hex_edges),
-        hex_neighbor_mask=_masks(hex_neighbors),
-        vertex_hex_mask=_masks(vertex_hexes),
-        vertex_edge_mask=_masks(vertex_edges),
-        vertex_neighbor_mask=_masks(vertex_neighbors),
         edge_vertex_mask=_masks(edge_vertices),
-        edge_hex_mask=_masks(edge_hexes),
         hex_xy=tuple((_ROW * (2 * q + r), 1.5 * r) for q, r in hexes),
         vertex_xy=tuple((_ROW * x, y / 2) for y, x in map(_vertex_units, vertex_names)),
         edge_xy=tuple((_ROW * x / 2, y / 4) for y, x in map(_edge_units, edge_names)),
@@ -338,12 +312,92 @@ def _build(map_file: MapFile) -> Board:
         _vertex_ids=vertex_ids,
         _edge_ids=edge_ids,
         _edges_by_ends={ends: e for e, ends in enumerate(edge_vertices)},
+        **_hex_tables(hex_ids, vertex_ids, edge_ids),
+        **_vertex_tables(vertex_names, edge_vertices),
+        **_touched_hexes(hex_ids, vertex_names, edge_names),
     )
     _check_places(board)
     return board
 
 
-def _known(hex_ids: dict[tuple[int, int], int], places: list[tuple[int, int]]) -> tuple[int, ...]:
+class _HexTables(TypedDict):
+    hex_vertices: Table
+    hex_edges: Table
+    hex_neighbors: Table
+    hex_vertex_mask: tuple[int, ...]
+    hex_edge_mask: tuple[int, ...]
+    hex_neighbor_mask: tuple[int, ...]
+
+
+def _hex_tables(
+    hex_ids: dict[Coordinates, int], vertex_ids: dict[Name, int], edge_ids: dict[Name, int]
+) -> _HexTables:
+    vertices = tuple(
+        tuple(vertex_ids.get(canonical_vertex(q, r, name), -1) for name in VERTEX_NAMES)
+        for q, r in hex_ids
+    )
+    edges = tuple(
+        tuple(edge_ids.get(canonical_edge(q, r, name), -1) for name in EDGE_NAMES)
+        for q, r in hex_ids
+    )
+    neighbors = tuple(
+        tuple(hex_ids.get((q + STEPS[name][0], r + STEPS[name][1]), -1) for name in NEIGHBOR_NAMES)
+        for q, r in hex_ids
+    )
+    return {
+        "hex_vertices": vertices,
+        "hex_edges": edges,
+        "hex_neighbors": neighbors,
+        "hex_vertex_mask": _masks(vertices),
+        "hex_edge_mask": _masks(edges),
+        "hex_neighbor_mask": _masks(neighbors),
+    }
+
+
+class _VertexTables(TypedDict):
+    vertex_edges: Table
+    vertex_neighbors: Table
+    vertex_edge_mask: tuple[int, ...]
+    vertex_neighbor_mask: tuple[int, ...]
+
+
+def _vertex_tables(names: list[Name], edge_vertices: tuple[tuple[int, int], ...]) -> _VertexTables:
+    """Return the tables of vertices; a vertex's neighbours stand in the order of its edges."""
+    edges: list[list[int]] = [[] for _ in names]
+    neighbors: list[list[int]] = [[] for _ in names]
+    for e, (a, b) in enumerate(edge_vertices):
+        for v, other in ((a, b), (b, a)):
+            edges[v].append(e)
+            neighbors[v].append(other)
+    return {
+        "vertex_edges": tuple(map(tuple, edges)),
+        "vertex_neighbors": tuple(map(tuple, neighbors)),
+        "vertex_edge_mask": _masks(edges),
+        "vertex_neighbor_mask": _masks(neighbors),
+    }
+
+
+class _TouchedHexes(TypedDict):
+    vertex_hexes: Table
+    edge_hexes: Table
+    vertex_hex_mask: tuple[int, ...]
+    edge_hex_mask: tuple[int, ...]
+
+
+def _touched_hexes(
+    hex_ids: dict[Coordinates, int], vertex_names: list[Name], edge_names: list[Name]
+) -> _TouchedHexes:
+    vertex_hexes = tuple(_known(hex_ids, _vertex_places(name)) for name in vertex_names)
+    edge_hexes = tuple(_known(hex_ids, _edge_places(name)) for name in edge_names)
+    return {
+        "vertex_hexes": vertex_hexes,
+        "edge_hexes": edge_hexes,
+        "vertex_hex_mask": _masks(vertex_hexes),
+        "edge_hex_mask": _masks(edge_hexes),
+    }
+
+
+def _known(hex_ids: dict[Coordinates, int], places: list[Coordinates]) -> tuple[int, ...]:
     return tuple(sorted(hex_ids[place] for place in places if place in hex_ids))
 
 

@@ -7,6 +7,7 @@ again.
 
 import hashlib
 import secrets
+from collections import deque
 from collections.abc import Callable, Iterable
 from struct import Struct
 from typing import Self, TypeVar
@@ -22,7 +23,11 @@ Outcome = tuple[str, int]
 
 
 class ChanceError(ValueError):
-    """A recorded outcome is missing, of another stream or impossible; or no draw was accepted."""
+    """A recorded outcome is missing, of another stream or impossible."""
+
+
+class NoDrawAcceptedError(ChanceError):
+    """Every attempt of a search broke its conditions."""
 
 
 def new_seed() -> bytes:
@@ -42,29 +47,31 @@ class Chance:
     pick as ``(stream, value)``; replaying them gives the same results without a seed.
     """
 
-    __slots__ = ("_next", "_recorded", "_seed", "draws", "outcomes")
+    __slots__ = ("_recorded", "_seed", "draws", "outcomes")
 
-    def __init__(self, seed: bytes, draws: dict[str, int]) -> None:
-        """Draw from a secret seed; raise ValueError unless it has 1 to 64 bytes."""
-        if not 1 <= len(seed) <= MAX_SEED_BYTES:
+    def __init__(
+        self, seed: bytes, draws: dict[str, int], recorded: deque[Outcome] | None = None
+    ) -> None:
+        """Draw from a secret seed, or take from the front of a queue of recorded outcomes.
+
+        Raises ValueError unless the seed has 1 to 64 bytes; with a record it is not used.
+        """
+        if recorded is None and not 1 <= len(seed) <= MAX_SEED_BYTES:
             raise ValueError(f"a seed has 1 to {MAX_SEED_BYTES} bytes, not {len(seed)}")
         self._seed = seed
-        self._recorded: list[Outcome] | None = None
-        self._next = 0
+        self._recorded = recorded
         self.draws = draws
         self.outcomes: list[Outcome] = []
 
     @classmethod
     def replaying(cls, outcomes: Iterable[Outcome], draws: dict[str, int] | None = None) -> Self:
         """Return a source that hands out recorded outcomes in order and draws nothing itself."""
-        chance = cls(b"\0", {} if draws is None else draws)
-        chance._recorded = list(outcomes)
-        return chance
+        return cls(b"", {} if draws is None else draws, deque(outcomes))
 
     @property
     def unused(self) -> int:
         """Number of recorded outcomes not handed out yet; 0 when drawing from a seed."""
-        return 0 if self._recorded is None else len(self._recorded) - self._next
+        return len(self._recorded or ())
 
     def pick(self, stream: str, n: int) -> int:
         """Return 0…n-1, all equally likely; one draw of the stream.
@@ -89,25 +96,24 @@ class Chance:
         """Repeat an attempt until it gives a result; one draw of the stream.
 
         Each attempt gets a source of its own. Only the accepted one is recorded, so a replay needs
-        one attempt. Raises ChanceError after ``cap`` attempts, or if a recorded one fails.
+        one attempt. Raises NoDrawAcceptedError after ``cap`` attempts, ChanceError if the recorded
+        one fails.
         """
         index = self._advance(stream)
-        if self._recorded is not None:
-            inner = Chance.replaying(self._recorded[self._next :])
-            result = attempt(inner)
-            if result is None:
-                raise ChanceError(f"the recorded draw {stream!r} breaks its conditions")
-            self._next += inner._next
-            self.outcomes += inner.outcomes
-            return result
         for number in range(cap):
-            text = f"{stream}:{index}/attempt/{number}".encode()
-            inner = Chance(hashlib.blake2b(text, key=self._seed, digest_size=32).digest(), {})
+            inner = self._attempt(f"{stream}:{index}/attempt/{number}")
             result = attempt(inner)
             if result is not None:
                 self.outcomes += inner.outcomes
                 return result
-        raise ChanceError(f"no draw of {stream!r} was accepted in {cap} attempts")
+            if self._recorded is not None:
+                raise ChanceError(f"the recorded draw {stream!r} breaks its conditions")
+        raise NoDrawAcceptedError(f"no draw of {stream!r} was accepted in {cap} attempts")
+
+    def _attempt(self, text: str) -> "Chance":
+        if self._recorded is not None:
+            return Chance(b"", {}, self._recorded)
+        return Chance(hashlib.blake2b(text.encode(), key=self._seed, digest_size=32).digest(), {})
 
     def _advance(self, stream: str) -> int:
         index = self.draws.get(stream, 0)
@@ -117,24 +123,24 @@ class Chance:
     def _picks(self, stream: str, sizes: Iterable[int]) -> list[int]:
         """Return one value below each size, taken from one draw of the stream."""
         index = self._advance(stream)
-        if self._recorded is not None:
-            values = [self._recall(stream, n) for n in sizes]
-        else:
+        if self._recorded is None:
             values = _drawn(self._seed, f"{stream}:{index}", sizes)
+        else:
+            values = [_recalled(self._recorded, stream, n) for n in sizes]
         self.outcomes += [(stream, value) for value in values]
         return values
 
-    def _recall(self, stream: str, n: int) -> int:
-        assert self._recorded is not None
-        if self._next >= len(self._recorded):
-            raise ChanceError(f"the record has no outcome left for {stream!r}")
-        recorded_stream, value = self._recorded[self._next]
-        if recorded_stream != stream:
-            raise ChanceError(f"the record holds {recorded_stream!r} where {stream!r} is drawn")
-        if not 0 <= value < n:
-            raise ChanceError(f"recorded outcome {value} of {stream!r} is not in 0…{n - 1}")
-        self._next += 1
-        return value
+
+def _recalled(recorded: deque[Outcome], stream: str, n: int) -> int:
+    if not recorded:
+        raise ChanceError(f"the record has no outcome left for {stream!r}")
+    recorded_stream, value = recorded[0]
+    if recorded_stream != stream:
+        raise ChanceError(f"the record holds {recorded_stream!r} where {stream!r} is drawn")
+    if not 0 <= value < n:
+        raise ChanceError(f"recorded outcome {value} of {stream!r} is not in 0…{n - 1}")
+    recorded.popleft()
+    return value
 
 
 def _drawn(seed: bytes, text: str, sizes: Iterable[int]) -> list[int]:

@@ -1,13 +1,13 @@
 """What lies on a board at the start of a game: printed or drawn (base.md §5, seafarers.md §12)."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
 from engine.bits import bits, mask_of
 from engine.board import Board, load_board
-from engine.chance import Chance, ChanceError
+from engine.chance import Chance, NoDrawAcceptedError
 from engine.map_file import Area, Group, Variable, group_hexes
 
 MAX_DRAWS = 100_000
@@ -22,11 +22,19 @@ HARBOR_PLACEMENTS = ("players_in_turn", "random")
 # `harbor_mode` `fixed` keeps the kinds of another board on the same edges (base.md §1).
 _FIXED_HARBORS = {"base_variable": "base_beginner"}
 
+# Terrain and disc that may not meet, by constraint of the map file (seafarers.md §12.1).
+_BANNED: dict[str, frozenset[tuple[str, int]]] = {
+    "no_adjacent_red": frozenset(),
+    "no_red_on_gold": frozenset(("gold", disc) for disc in RED),
+    "no_2_3_11_12_on_forest_or_pasture": frozenset(
+        (kind, disc) for kind in ("forest", "pasture") for disc in (2, 3, 11, 12)
+    ),
+}
+
 Terrains = Sequence[str]
 Numbers = Sequence[int]
 Harbors = list[tuple[int, str]]
 Ground = tuple[list[str], list[int]]
-Check = Callable[[Board, Terrains, Numbers], bool]
 
 
 class LayoutError(ValueError):
@@ -90,7 +98,7 @@ def draw_layout(board: Board, options: Mapping[str, Any], chance: Chance) -> Lay
     return Layout(terrain, number, harbors, robber, _pirate_start(board))
 
 
-# --- land, sea and areas -------------------------------------------------------------------------
+# --- land, sea and areas --------------------------------------------------------------------------
 
 
 def land_mask(board: Board, terrain: Terrains) -> int:
@@ -141,7 +149,7 @@ def _islands(board: Board, land: int) -> Iterable[int]:
         land &= ~island
 
 
-# --- the printed layout --------------------------------------------------------------------------
+# --- the printed layout ---------------------------------------------------------------------------
 
 
 def printed_ground(board: Board) -> Ground:
@@ -172,7 +180,7 @@ def _pirate_start(board: Board) -> int:
     return -1 if pirate is None else board.hex(pirate.q, pirate.r)
 
 
-# --- drawing terrain and discs -------------------------------------------------------------------
+# --- drawing terrain and discs --------------------------------------------------------------------
 
 
 class _Plan(NamedTuple):
@@ -187,9 +195,11 @@ class _Plan(NamedTuple):
 
 def _draw_ground(board: Board, variable: Variable, mode: str, chance: Chance) -> Ground:
     plans = [_plan(board, variable, group, mode) for group in variable.groups]
-    checks: list[Check] = [_CHECKS[name] for name in variable.constraints]
-    if mode == "random_no_red" and variable.spiral_ccw is not None:
-        checks.append(_no_adjacent_red)
+    banned = frozenset[tuple[str, int]]().union(*(_BANNED[c] for c in variable.constraints))
+    spread = "no_adjacent_red" in variable.constraints or (
+        # number_mode has no effect on the other boards, §12.1.
+        variable.spiral_ccw is not None and mode == "random_no_red"
+    )
     printed = printed_ground(board)
     swaps = variable.harbor_placement is not None  # New World lays its discs by swapping, §12.2
 
@@ -200,12 +210,14 @@ def _draw_ground(board: Board, variable: Variable, mode: str, chance: Chance) ->
             _lay_discs(plan, terrain, number, inner)
         if swaps:
             _swap_reds(board, number, inner)
-        passed = all(check(board, terrain, number) for check in checks)
-        return (terrain, number) if passed else None
+        if spread and _touching_reds(board, number):
+            return None
+        fits = banned.isdisjoint(zip(terrain, number, strict=True))
+        return (terrain, number) if fits else None
 
     try:
         return chance.search("layout", attempt, MAX_DRAWS)
-    except ChanceError as error:
+    except NoDrawAcceptedError as error:
         raise LayoutError(f"map {board.map.id!r}: {error}") from error
 
 
@@ -256,8 +268,7 @@ def _swap_reds(board: Board, number: list[int], chance: Chance) -> None:
     """Swap red discs that touch with random others until none do (seafarers.md §12.2)."""
     others = [h for h, disc in enumerate(number) if disc and disc not in RED]
     for _ in range(MAX_SWAPS):
-        red = mask_of(h for h, disc in enumerate(number) if disc in RED)
-        touching = [h for h in bits(red) if board.hex_neighbor_mask[h] & red]
+        touching = _touching_reds(board, number)
         if not touching:
             return
         h = touching[chance.pick("red", len(touching))]
@@ -266,32 +277,13 @@ def _swap_reds(board: Board, number: list[int], chance: Chance) -> None:
         others[slot] = h
 
 
-def _no_adjacent_red(board: Board, terrain: Terrains, number: Numbers) -> bool:
-    red = mask_of(h for h, disc in enumerate(number) if disc in RED)
-    return not any(board.hex_neighbor_mask[h] & red for h in bits(red))
+def _touching_reds(board: Board, number: Numbers) -> list[int]:
+    """Return the hexes with 6 or 8 that share an edge with another one."""
+    red = mask_of([h for h, disc in enumerate(number) if disc in RED])
+    return [h for h in bits(red) if board.hex_neighbor_mask[h] & red]
 
 
-def _no_red_on_gold(board: Board, terrain: Terrains, number: Numbers) -> bool:
-    return not any(
-        kind == "gold" and disc in RED for kind, disc in zip(terrain, number, strict=True)
-    )
-
-
-def _no_rare_on_forest_or_pasture(board: Board, terrain: Terrains, number: Numbers) -> bool:
-    return not any(
-        kind in ("forest", "pasture") and disc in (2, 3, 11, 12)
-        for kind, disc in zip(terrain, number, strict=True)
-    )
-
-
-_CHECKS: dict[str, Check] = {
-    "no_adjacent_red": _no_adjacent_red,
-    "no_red_on_gold": _no_red_on_gold,
-    "no_2_3_11_12_on_forest_or_pasture": _no_rare_on_forest_or_pasture,
-}
-
-
-# --- harbours ------------------------------------------------------------------------------------
+# --- harbours -------------------------------------------------------------------------------------
 
 
 def harbor_edges(board: Board, terrain: Terrains, harbors: Iterable[tuple[int, str]]) -> int:

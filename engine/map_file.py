@@ -264,9 +264,12 @@ def _group_problems(map_file: MapFile) -> list[str]:
             found.append("number_path needs a number_sequence")
         places = {(spot.q, spot.r) for spot in hexes}
         spirals = (map_file.variable.spiral_ccw or {}) if map_file.variable else {}
-        for path in (*spirals.values(), *((group.number_path,) if group.number_path else ())):
-            if len(path) != len(places) or set(path) != places:
-                found.append("a path of numbers does not visit every hex of its group once")
+        paths = [*spirals.values(), *((group.number_path,) if group.number_path else ())]
+        found += [
+            "a path of numbers does not visit every hex of its group once"
+            for path in paths
+            if len(path) != len(places) or set(path) != places
+        ]
     return found
 
 
