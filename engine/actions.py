@@ -1,0 +1,149 @@
+"""The form of a move: one small frozen class per kind, with its parameters, legality and effect."""
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from random import Random
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+
+from engine.errors import Refusal
+from engine.params import Param, Seat, fields_of
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.rules import Rules
+
+
+class Action(msgspec.Struct, frozen=True):
+    """One move of one seat. Subclasses add parameters typed by ``engine.params``."""
+
+    kind: ClassVar[str] = ""
+    reveals: ClassVar[bool] = False
+    """True if playing it shows hidden things, so that it cannot be taken back by its player."""
+    secret: ClassVar[bool] = False
+    """True if its parameters are known to its seat only."""
+
+    seat: Seat
+
+    @classmethod
+    def options(cls, game: "Game", seat: int) -> Iterable["Action | BagChoice"]:
+        """The legal moves of this kind for a seat that may now make such moves.
+
+        Where parameters are bags of cards, a ``BagChoice`` gives their bounds instead.
+        """
+        raise NotImplementedError(cls.kind)
+
+    def check(self, game: "Game") -> None:
+        """Raise ``Refusal`` if the move is not legal now; whose turn it is has been checked."""
+        raise NotImplementedError(self.kind)
+
+    def apply(self, game: "Game") -> None:
+        """Carry the legal move out on ``game.state``."""
+        raise NotImplementedError(self.kind)
+
+
+@cache
+def parameters(cls: type[Action]) -> tuple[tuple[str, Param], ...]:
+    """Names and types of the parameters of an action class, ``seat`` left out."""
+    return tuple((name, param) for name, param in fields_of(cls) if name != "seat")
+
+
+def validate(action: Action, rules: "Rules") -> None:
+    """Raise ``Refusal`` if a parameter is no value of its type at this table."""
+    for name, param in parameters(type(action)):
+        value = getattr(action, name)
+        if not param.valid(rules, value):
+            raise Refusal(f"unknown-{param.name}", parameter=name)
+
+
+class Bounds(msgspec.Struct, frozen=True):
+    """Which bags one parameter may take: limits per kind and for the sum."""
+
+    maximum: tuple[int, ...]
+    least: int
+    most: int
+
+    def admits(self, bag: Iterable[int]) -> bool:
+        """Tell whether a bag is within the bounds."""
+        counts = tuple(bag)
+        return self.least <= sum(counts) <= self.most and all(
+            0 <= count <= limit for count, limit in zip(counts, self.maximum, strict=True)
+        )
+
+    def sample(self, random: Random) -> tuple[int, ...]:
+        """A random bag within the bounds."""
+        pool = [kind for kind, limit in enumerate(self.maximum) for _ in range(limit)]
+        size = random.randint(self.least, max(self.least, min(self.most, len(pool))))
+        counts = [0] * len(self.maximum)
+        for kind in random.sample(pool, size):
+            counts[kind] += 1
+        return tuple(counts)
+
+
+class BagChoice(msgspec.Struct, frozen=True):
+    """A family of legal moves that differ in bags of cards.
+
+    ``bounds`` has one entry per bag parameter, ``fixed`` the values of the others. A bag within its
+    bounds may still be refused for what binds two bags together (same kind on both sides).
+    """
+
+    action: type[Action]
+    seat: int
+    bounds: dict[str, Bounds]
+    fixed: dict[str, Any] = {}
+
+    @property
+    def kind(self) -> str:
+        """Kind of the action."""
+        return self.action.kind
+
+    def make(self, **bags: tuple[int, ...]) -> Action:
+        """The move with the given bags."""
+        return self.action(seat=self.seat, **self.fixed, **bags)
+
+    def sample(self, game: "Game", random: Random, tries: int = 20) -> Action | None:
+        """A random legal move of the family, or ``None`` if ``tries`` draws found none."""
+        for _ in range(tries):
+            made = self.make(**{name: b.sample(random) for name, b in self.bounds.items()})
+            try:
+                game.check(made)
+            except Refusal:
+                continue
+            return made
+        return None
+
+
+class LegalActions:
+    """The legal moves of some seats: lazy to iterate, and a membership test without listing."""
+
+    def __init__(self, game: "Game", sources: Callable[[], Iterator[Action | BagChoice]]) -> None:
+        self._game = game
+        self._sources = sources
+
+    def __iter__(self) -> Iterator[Action | BagChoice]:
+        return self._sources()
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, Action):
+            return False
+        try:
+            self._game.check(action)
+        except Refusal:
+            return False
+        return True
+
+    def __bool__(self) -> bool:
+        return next(self._sources(), None) is not None
+
+    def concrete(self) -> list[Action]:
+        """The moves without bags to choose, as a list."""
+        return [move for move in self._sources() if isinstance(move, Action)]
+
+    def choices(self) -> list[BagChoice]:
+        """The families of moves with bags to choose, as a list."""
+        return [move for move in self._sources() if isinstance(move, BagChoice)]
+
+    def of(self, *kinds: str) -> list[Action | BagChoice]:
+        """The moves of the given kinds, as a list."""
+        return [move for move in self._sources() if move.kind in kinds]

@@ -1,0 +1,45 @@
+"""What a game is waiting for: a stack of frames.
+
+A ``Step`` runs by itself as soon as it is on top; a ``Decision`` waits for the seats it names. A
+turn is a program: its steps are pushed in reverse, and what a step asks is pushed above the rest.
+"""
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+
+if TYPE_CHECKING:
+    from engine.actions import Action
+    from engine.game import Game
+
+
+class Step(msgspec.Struct, frozen=True):
+    """Work that needs no answer; ``rules.steps[name]`` does it when it comes to the top."""
+
+    name: str
+    args: tuple[int, ...] = ()
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """A question to one or several seats; it leaves the stack when ``seats`` is empty."""
+
+    kind: ClassVar[str] = ""
+
+    seats: tuple[int, ...]
+
+    def default(self, game: "Game", seat: int) -> "Action":
+        """The answer that stands when the time of ``seat`` is up (the rules' defaults)."""
+        raise NotImplementedError(self.kind)
+
+    def question(self, game: "Game", seat: int) -> dict[str, Any]:
+        """Parameters of the question put to ``seat``, for the sentence ``ask-<kind>``."""
+        return {}
+
+
+Frame = Step | Decision
+
+
+def answered(decision: Decision, seat: int) -> Decision:
+    """The decision without ``seat`` among those who still owe an answer."""
+    rest = tuple(s for s in decision.seats if s != seat)
+    return msgspec.structs.replace(decision, seats=rest)

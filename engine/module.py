@@ -1,0 +1,260 @@
+"""What a rule module is: declarations, and overrides of the kernel's named hooks.
+
+The kernel knows no module by name. ``Rules`` collects the overrides once per game set-up, in module
+order: *chain* hooks are called one after the other, of *single* hooks the last override counts.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+
+import msgspec
+
+from engine.actions import Action
+from engine.errors import Refusal
+from engine.frames import Decision, Frame
+from engine.params import Param
+from engine.slices import Slice
+from engine.state import State
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.rules import Rules
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A choice made when the game is created; the first value is the default.
+
+    Exactly one of ``values`` and ``minimum``/``maximum`` limits the values. ``default`` may be
+    ``None`` for an option whose default follows from the map or from other modules.
+    """
+
+    name: str
+    default: Any
+    values: tuple[Any, ...] = ()
+    minimum: int = 0
+    maximum: int = 0
+
+    def accepts(self, value: Any) -> bool:
+        """Tell whether a value may be chosen."""
+        if self.values:
+            return any(type(value) is type(v) and value == v for v in self.values)
+        return type(value) is int and self.minimum <= value <= self.maximum
+
+
+class Founding(NamedTuple):
+    """One placement of the founding phase: who, in which round (from 0), which building."""
+
+    seat: int
+    round: int
+    piece: str = "settlement"
+    grants: bool = False
+    """True if it pays one card per adjacent producing hex."""
+
+
+class Module:
+    """Base of every rule module.
+
+    Class attributes declare what the module brings; methods are the kernel's hooks. A hook receives
+    the ``Game`` whose ``state`` it may change only where its description says so.
+    """
+
+    id: ClassVar[str] = ""
+    requires: ClassVar[tuple[str, ...]] = ()
+    excludes: ClassVar[tuple[str, ...]] = ()
+    players: ClassVar[tuple[int, ...]] = ()
+    """Numbers of seats the module allows; empty: no limit of its own."""
+    options: ClassVar[tuple[Option, ...]] = ()
+    maps: ClassVar[tuple[str, ...]] = ()
+    """Boards the module brings; the option ``map`` accepts those of all modules in play."""
+    kinds: ClassVar[tuple[str, ...]] = ()
+    """Card kinds the module adds, in kind order."""
+    slice: ClassVar[type[Slice] | None] = None
+    decisions: ClassVar[tuple[type[Decision], ...]] = ()
+    answers: ClassVar[Mapping[str, tuple[type[Action], ...]]] = {}
+    """Actions that answer a decision, by decision kind; several modules may add to one kind."""
+    off_turn: ClassVar[tuple[type[Action], ...]] = ()
+    """Actions offered beside the decision on top, whoever is asked there."""
+    steps: ClassVar[Mapping[str, Callable[["Game", tuple[int, ...]], None]]] = {}
+    """Work that runs by itself when its ``Step`` comes to the top of the stack."""
+    params: ClassVar[Mapping[str, Param]] = {}
+
+    # --- set-up -----------------------------------------------------------------------------------
+
+    def validate(self, rules: "Rules") -> None:
+        """Chain. Refuse a set-up (``Refusal``) that the declarations alone do not exclude."""
+
+    def configure(self, rules: "Rules") -> None:
+        """Chain. Change costs, supplies, bank, dice, target, turn program of the rules being made.
+
+        Base fills them, expansions change them; called once per set-up, before any game exists.
+        """
+
+    def start(self, game: "Game") -> None:
+        """Chain. Put the module's slice and frames into a new state (board and hands exist)."""
+
+    def founding_plan(self, game: "Game") -> Sequence[Founding]:
+        """Single. The placements of the founding phase in order (base.md §6; cheops.md §4)."""
+        raise NotImplementedError
+
+    def founding_vertices(self, game: "Game", founding: Founding, mask: int) -> int:
+        """Chain. Narrow the vertices for a founding piece (seafarers.md §9, cheops.md §4)."""
+        return mask
+
+    def founding_grant(self, game: "Game", seat: int, vertex: int, piece: str) -> None:
+        """Chain. Pay for a founding piece that grants cards (gold, coins: cheops.md §4)."""
+
+    # --- turn -------------------------------------------------------------------------------------
+
+    def next_turn(self, game: "Game") -> None:
+        """Single. The stack is empty: set ``active`` and ``turn``, push the next turn's frames.
+
+        Modules with phases common to all seats push them here after the last seat (war.md W7).
+        """
+        raise NotImplementedError
+
+    def turn_begins(self, game: "Game") -> None:
+        """Chain. Reset what counts once per turn."""
+
+    def turn_ends(self, game: "Game") -> None:
+        """Chain. Let lapse what ends with the turn (offers, unused cards)."""
+
+    def produce(self, game: "Game", total: int, owed: list[list[int]]) -> None:
+        """Chain. Change what a roll owes each seat per kind, before shortages are applied.
+
+        Base fills ``owed`` from settlements and cities (base.md §8).
+        """
+
+    def produced(self, game: "Game", total: int, paid: list[list[int]]) -> None:
+        """Chain. After production was paid: gold choices, aqueduct (seafarers.md §7, C&K §8.3)."""
+
+    def seven_frames(self, game: "Game", frames: list[Frame]) -> None:
+        """Chain. Change what a rolled 7 asks, in order: discards, robber (base.md §9)."""
+
+    def robber_frames(self, game: "Game", seat: int, frames: list[Frame]) -> None:
+        """Chain. Change what is asked of a seat that must move the robber (seafarers.md §6)."""
+
+    def robber_hexes(self, game: "Game", seat: int, mask: int) -> int:
+        """Chain. Narrow or widen the hexes the robber may go to."""
+        return mask
+
+    def hand_limit(self, game: "Game", seat: int, limit: int) -> int:
+        """Chain. Cards a seat may hold when a 7 is rolled (C&K §7 walls)."""
+        return limit
+
+    # --- building and trade -----------------------------------------------------------------------
+
+    def blocking(self, state: State, seat: int) -> int:
+        """Chain (union). Vertices where opponents stop the routes of ``seat`` (§11; C&K §9.3)."""
+        return 0
+
+    def occupied(self, state: State) -> int:
+        """Chain (union). Vertices where nothing can be built because a piece stands there."""
+        return 0
+
+    def settlement_reach(self, state: State, seat: int) -> int:
+        """Chain (union). Vertices where a route of ``seat`` ends (ships: seafarers.md §4)."""
+        return 0
+
+    def route_pieces(self, state: State) -> Iterable[int]:
+        """Chain (sequence). Masks of edges that carry a piece, so that no second one fits."""
+        return ()
+
+    def restrict(self, game: "Game", seat: int, what: str, mask: int) -> int:
+        """Chain. Narrow where ``seat`` may build ``what`` ("road", "settlement", "city", "ship"…).
+
+        A veto on a place takes its bit out of the mask; a veto on the item returns 0.
+        """
+        return mask
+
+    def restriction(self, game: "Game", seat: int, what: str, place: int) -> Refusal:
+        """Why this module's ``restrict`` took a place out; asked only after it did."""
+        return Refusal("place-not-allowed", what=what)
+
+    def cost(self, game: "Game", seat: int, what: str, bag: list[int]) -> None:
+        """Chain. Change the price of an item for a seat (C&K §11.4 crane)."""
+
+    def trade_rate(self, game: "Game", seat: int, kind: int, rate: int) -> int:
+        """Chain. Cards of a kind the bank takes for one (base.md §10; C&K §6, §8.3, §12)."""
+        return rate
+
+    def can_build_free(self, game: "Game", seat: int) -> bool:
+        """Chain (any). Whether a piece of a road building card fits (base.md §12, seafarers §4)."""
+        return False
+
+    def route_length(self, game: "Game", seat: int) -> int:
+        """Single. Length that counts for the longest road of a seat (base.md §13, seafarers §8)."""
+        raise NotImplementedError
+
+    def pieces_changed(self, game: "Game", seats: Iterable[int]) -> None:
+        """Chain. Recompute awards after pieces were placed or removed.
+
+        ``seats`` are those whose routes may have changed.
+        """
+
+    def founded(self, game: "Game", seat: int, vertex: int) -> None:
+        """Chain. A settlement was built at ``vertex`` after the founding phase (island chits)."""
+
+    def route_built(self, game: "Game", seat: int, edge: int) -> None:
+        """Chain. A road or ship was placed on ``edge``, in the founding phase too (fog)."""
+
+    # --- points and end ---------------------------------------------------------------------------
+
+    def points(self, state: State, seat: int) -> int:
+        """Chain (sum). Victory points of a seat that everybody can count."""
+        return 0
+
+    def hidden_points(self, state: State, seat: int) -> int:
+        """Chain (sum). Victory points of a seat that only it knows."""
+        return 0
+
+    def may_win(self, game: "Game") -> Sequence[int]:
+        """Single. Seats that may win now, in the order they are looked at (base.md §15)."""
+        raise NotImplementedError
+
+    def end(self, game: "Game") -> tuple[int, ...]:
+        """Single. The winners if the game is over now, else empty (base.md §15, cheops.md §12)."""
+        raise NotImplementedError
+
+    # --- what others see --------------------------------------------------------------------------
+
+    def invited(self, state: State) -> Iterable[int]:
+        """Chain (sequence). Seats that may answer something beside the decision on top (offers)."""
+        return ()
+
+    def off_turn_default(self, game: "Game", seat: int) -> Action | None:
+        """Chain (first). The answer of an absent seat to what it is invited to (base.md §17 Q6)."""
+        return None
+
+    def conceal(self, state: State, seat: int | None) -> None:
+        """Chain. Replace in a copied state what ``seat`` (``None``: a spectator) may not know."""
+
+
+CHAIN_HOOKS = (
+    "founding_vertices",
+    "founding_grant",
+    "turn_begins",
+    "turn_ends",
+    "produce",
+    "produced",
+    "seven_frames",
+    "robber_frames",
+    "robber_hexes",
+    "hand_limit",
+    "blocking",
+    "occupied",
+    "settlement_reach",
+    "route_pieces",
+    "restrict",
+    "cost",
+    "trade_rate",
+    "can_build_free",
+    "pieces_changed",
+    "founded",
+    "route_built",
+    "points",
+    "hidden_points",
+    "invited",
+    "off_turn_default",
+    "conceal",
+)
+SINGLE_HOOKS = ("founding_plan", "next_turn", "route_length", "may_win", "end")

@@ -1,0 +1,1 @@
+"""One package per rule module; each defines ``MODULE``."""

@@ -1,0 +1,63 @@
+"""Maritime trade: n equal cards for one other from the bank (base.md §10)."""
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from engine.actions import Action
+from engine.errors import Refusal
+from engine.game import Game
+from engine.params import Kind
+
+BANK_RATE, GENERIC_RATE, SPECIAL_RATE = 4, 3, 2
+
+
+def trade_rate(game: Game, seat: int, kind: int) -> int:
+    """Cards of ``kind`` the bank takes from ``seat`` for one card."""
+    state, rules = game.state, game.rules
+    own = state.settlements[seat] | state.cities[seat]
+    rate = BANK_RATE
+    if own & state.harbor_vertices.get(rules.kinds[kind], 0):
+        rate = SPECIAL_RATE
+    elif own & state.harbor_vertices.get("any", 0):
+        rate = GENERIC_RATE
+    for hook in rules.on_trade_rate:
+        rate = hook(game, seat, kind, rate)
+    return rate
+
+
+class MaritimeTrade(Action, frozen=True):
+    """Give cards of one kind at the seat's rate and take one of another kind."""
+
+    kind: ClassVar[str] = "maritime_trade"
+
+    give: Kind
+    get: Kind
+
+    @classmethod
+    def options(cls, game: Game, seat: int) -> Iterable[Action]:
+        found = []
+        for give, held in enumerate(game.state.hands[seat]):
+            if held >= SPECIAL_RATE and held >= trade_rate(game, seat, give):
+                for get, left in enumerate(game.state.bank):
+                    if left and get != give:
+                        found.append(cls(seat, give, get))
+        return found
+
+    def check(self, game: Game) -> None:
+        if self.give == self.get:
+            raise Refusal("trade-same-kind", kind=self.give)
+        rate = trade_rate(game, self.seat, self.give)
+        held = game.state.hands[self.seat][self.give]
+        if held < rate:
+            raise Refusal("trade-too-few", kind=self.give, rate=rate, held=held)
+        if not game.state.bank[self.get]:
+            raise Refusal("bank-empty", kind=self.get)
+
+    def apply(self, game: Game) -> None:
+        rate = trade_rate(game, self.seat, self.give)
+        hand, bank = game.state.hands[self.seat], game.state.bank
+        hand[self.give] -= rate
+        bank[self.give] += rate
+        hand[self.get] += 1
+        bank[self.get] -= 1
+        game.emit("maritime_trade", seat=self.seat, give=self.give, count=rate, get=self.get)

@@ -1,0 +1,344 @@
+"""Domestic trade: offers, counter-offers, answers and deals, all beside the turn (base.md §10).
+
+An offer to one seat is done as soon as that seat accepts. An offer to several waits for its maker
+to confirm one of those who accepted. Everything is checked again when cards move.
+"""
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+import msgspec
+
+from engine.actions import Action, BagChoice, Bounds
+from engine.bags import covers, hand_over
+from engine.errors import Refusal
+from engine.game import Game
+from engine.modules.base.slice import Offer, base_slice
+from engine.params import Bag, Number, Seat, Seats
+
+MAX_OPEN_OFFERS = 4
+"""Open offers a seat may have at once, so that a table stays readable."""
+
+TRADING = ("action", "trade_phase")
+"""Decisions during which the active player may trade."""
+
+
+def trading_seat(game: Game) -> int:
+    """The seat that may trade now, or -1 outside of a trading phase.
+
+    A card being resolved above the phase does not stop offers from being answered later, but no
+    deal is made meanwhile (base.md §7: it must be finished before anything else).
+    """
+    decision = game.decision
+    if decision is not None and decision.kind in TRADING:
+        return decision.seats[0]
+    return -1
+
+
+def find_offer(game: Game, number: int) -> Offer:
+    """The open offer of that number; raises ``Refusal`` if it is no longer there."""
+    for offer in base_slice(game.state).offers:
+        if offer.number == number:
+            return offer
+    raise Refusal("offer-gone", offer=number)
+
+
+def replace_offer(game: Game, old: Offer, new: Offer | None) -> None:
+    """Change an offer or, with ``None``, take it away."""
+    base = base_slice(game.state)
+    rest = [new if offer is old else offer for offer in base.offers]
+    base.offers = tuple(offer for offer in rest if offer is not None)
+
+
+def lapse_offers(game: Game) -> None:
+    """All open offers lapse when the turn ends."""
+    base = base_slice(game.state)
+    if base.offers:
+        game.emit("offers_lapsed", offers=tuple(offer.number for offer in base.offers))
+        base.offers = ()
+
+
+def check_bags(game: Game, seat: int, give: Iterable[int], get: Iterable[int]) -> None:
+    """Raise ``Refusal`` unless both sides give something, of different kinds, and ``seat`` can."""
+    given, wanted = tuple(give), tuple(get)
+    if not any(given) or not any(wanted):
+        raise Refusal("trade-no-gifts")
+    both = [kind for kind, (a, b) in enumerate(zip(given, wanted, strict=True)) if a and b]
+    if both:
+        raise Refusal("trade-same-kind", kind=both[0])
+    if not covers(game.state.hands[seat], given):
+        raise Refusal("cards-not-held", cards=given)
+
+
+def require_trading(game: Game) -> int:
+    """The seat that may trade now; raises ``Refusal`` outside of a trading phase."""
+    active = trading_seat(game)
+    if active < 0:
+        raise Refusal("no-trading-now")
+    return active
+
+
+def require_room(game: Game, seat: int) -> None:
+    """Raise ``Refusal`` if a seat has as many open offers as it may have."""
+    made = sum(offer.giver == seat for offer in base_slice(game.state).offers)
+    if made >= MAX_OPEN_OFFERS:
+        raise Refusal("too-many-offers", most=MAX_OPEN_OFFERS)
+
+
+def make_offer(
+    game: Game,
+    seat: int,
+    to: tuple[int, ...],
+    bags: tuple[tuple[int, ...], tuple[int, ...]],
+    answers: int = 0,
+) -> None:
+    """Open an offer."""
+    base = base_slice(game.state)
+    base.offers_made += 1
+    offer = Offer(base.offers_made, seat, to, *bags, answers=answers)
+    base.offers += (offer,)
+    game.emit(
+        "offer_made",
+        seat=seat,
+        to=to,
+        give=offer.give,
+        get=offer.get,
+        offer=offer.number,
+        answers=answers,
+    )
+
+
+def deal(game: Game, offer: Offer, partner: int) -> None:
+    """Carry a deal out, or let it fail without effect if a side can no longer pay (B54)."""
+    state = game.state
+    replace_offer(game, offer, None)
+    payable = covers(state.hands[offer.giver], offer.give)
+    payable = payable and covers(state.hands[partner], offer.get)
+    if not payable:
+        game.emit("deal_failed", seat=offer.giver, partner=partner, offer=offer.number)
+        return
+    hand_over(state, offer.giver, partner, offer.give)
+    hand_over(state, partner, offer.giver, offer.get)
+    game.emit(
+        "deal",
+        seat=offer.giver,
+        partner=partner,
+        give=offer.give,
+        get=offer.get,
+        offer=offer.number,
+    )
+
+
+def _offer_bounds(game: Game, seat: int) -> dict[str, Bounds]:
+    hand = tuple(game.state.hands[seat])
+    wanted = tuple(game.rules.bank)
+    return {
+        "give": Bounds(hand, 1, sum(hand)),
+        "get": Bounds(wanted, 1, sum(wanted)),
+    }
+
+
+class OfferTrade(Action, frozen=True):
+    """Offer cards to one or more seats. Seats other than the active one offer to it alone."""
+
+    kind: ClassVar[str] = "offer_trade"
+
+    give: Bag
+    get: Bag
+    to: Seats
+
+    @classmethod
+    def options(cls, game: Game, seat: int) -> Iterable[BagChoice]:
+        active = trading_seat(game)
+        if active < 0 or not game.state.hand_size(seat) or not _has_room(game, seat):
+            return []
+        others = tuple(s for s in range(game.rules.seats) if s != seat)
+        to = others if seat == active else (active,)
+        return [BagChoice(cls, seat, _offer_bounds(game, seat), {"to": to})]
+
+    def check(self, game: Game) -> None:
+        active = require_trading(game)
+        if not self.to or self.seat in self.to:
+            raise Refusal("offer-to-nobody")
+        if self.seat != active and self.to != (active,):
+            raise Refusal("trade-without-active", active=active)
+        check_bags(game, self.seat, self.give, self.get)
+        require_room(game, self.seat)
+
+    def apply(self, game: Game) -> None:
+        make_offer(game, self.seat, self.to, (self.give, self.get))
+
+
+def _has_room(game: Game, seat: int) -> bool:
+    return sum(o.giver == seat for o in base_slice(game.state).offers) < MAX_OPEN_OFFERS
+
+
+class CounterOffer(Action, frozen=True):
+    """Answer an offer with another one to its maker; the first is thereby refused."""
+
+    kind: ClassVar[str] = "counter_offer"
+
+    offer: Number
+    give: Bag
+    get: Bag
+
+    @classmethod
+    def options(cls, game: Game, seat: int) -> Iterable[BagChoice]:
+        if trading_seat(game) < 0 or not game.state.hand_size(seat) or not _has_room(game, seat):
+            return []
+        bounds = _offer_bounds(game, seat)
+        return [
+            BagChoice(cls, seat, bounds, {"offer": offer.number})
+            for offer in base_slice(game.state).offers
+            if seat in offer.open_to
+        ]
+
+    def check(self, game: Game) -> None:
+        require_trading(game)
+        offer = find_offer(game, self.offer)
+        if self.seat not in offer.open_to:
+            raise Refusal("offer-not-for-you", offer=self.offer)
+        check_bags(game, self.seat, self.give, self.get)
+        require_room(game, self.seat)
+
+    def apply(self, game: Game) -> None:
+        offer = find_offer(game, self.offer)
+        refuse(game, offer, self.seat)
+        make_offer(game, self.seat, (offer.giver,), (self.give, self.get), answers=offer.number)
+
+
+def refuse(game: Game, offer: Offer, seat: int) -> None:
+    """Note a refusal; an offer that everybody refused is gone."""
+    refused = msgspec.structs.replace(
+        offer,
+        refused=(*offer.refused, seat),
+        accepted=tuple(s for s in offer.accepted if s != seat),
+    )
+    gone = set(refused.refused) >= set(offer.to)
+    replace_offer(game, offer, None if gone else refused)
+    game.emit("offer_refused", seat=seat, offer=offer.number, giver=offer.giver, last=gone)
+
+
+class AcceptOffer(Action, frozen=True):
+    """Say yes to an offer."""
+
+    kind: ClassVar[str] = "accept_offer"
+
+    offer: Number
+
+    @classmethod
+    def options(cls, game: Game, seat: int) -> Iterable[Action]:
+        offers = base_slice(game.state).offers
+        if not offers or trading_seat(game) < 0:
+            return []
+        hand = game.state.hands[seat]
+        return [
+            cls(seat, offer.number)
+            for offer in offers
+            if seat in offer.open_to and covers(hand, offer.get)
+        ]
+
+    def check(self, game: Game) -> None:
+        require_trading(game)
+        offer = find_offer(game, self.offer)
+        if self.seat not in offer.open_to:
+            raise Refusal("offer-not-for-you", offer=self.offer)
+        if not covers(game.state.hands[self.seat], offer.get):
+            raise Refusal("cards-not-held", cards=offer.get)
+
+    def apply(self, game: Game) -> None:
+        offer = find_offer(game, self.offer)
+        if len(offer.to) == 1:
+            deal(game, offer, self.seat)
+            return
+        accepted = msgspec.structs.replace(offer, accepted=(*offer.accepted, self.seat))
+        replace_offer(game, offer, accepted)
+        game.emit("offer_accepted", seat=self.seat, offer=offer.number, giver=offer.giver)
+
+
+class RefuseOffer(Action, frozen=True):
+    """Say no to an offer, or take an acceptance back."""
+
+    kind: ClassVar[str] = "refuse_offer"
+
+    offer: Number
+
+    @classmethod
+    def options(cls, game: Game, seat: int) -> Iterable[Action]:
+        return [
+            cls(seat, offer.number)
+            for offer in base_slice(game.state).offers
+            if seat in offer.to and seat not in offer.refused
+        ]
+
+    def check(self, game: Game) -> None:
+        offer = find_offer(game, self.offer)
+        if self.seat not in offer.to or self.seat in offer.refused:
+            raise Refusal("offer-not-for-you", offer=self.offer)
+
+    def apply(self, game: Game) -> None:
+        refuse(game, find_offer(game, self.offer), self.seat)
+
+
+class ConfirmTrade(Action, frozen=True):
+    """The maker of an offer to several seats trades with one that accepted."""
+
+    kind: ClassVar[str] = "confirm_trade"
+
+    offer: Number
+    partner: Seat
+
+    @classmethod
+    def options(cls, game: Game, seat: int) -> Iterable[Action]:
+        offers = base_slice(game.state).offers
+        if not offers or trading_seat(game) < 0:
+            return []
+        return [
+            cls(seat, offer.number, partner)
+            for offer in offers
+            if offer.giver == seat
+            for partner in offer.accepted
+        ]
+
+    def check(self, game: Game) -> None:
+        require_trading(game)
+        offer = find_offer(game, self.offer)
+        if offer.giver != self.seat:
+            raise Refusal("offer-not-yours", offer=self.offer)
+        if self.partner not in offer.accepted:
+            raise Refusal("offer-not-accepted", offer=self.offer, partner=self.partner)
+
+    def apply(self, game: Game) -> None:
+        deal(game, find_offer(game, self.offer), self.partner)
+
+
+class WithdrawOffer(Action, frozen=True):
+    """Take an own open offer back."""
+
+    kind: ClassVar[str] = "withdraw_offer"
+
+    offer: Number
+
+    @classmethod
+    def options(cls, game: Game, seat: int) -> Iterable[Action]:
+        offers = base_slice(game.state).offers
+        return [cls(seat, offer.number) for offer in offers if offer.giver == seat]
+
+    def check(self, game: Game) -> None:
+        if find_offer(game, self.offer).giver != self.seat:
+            raise Refusal("offer-not-yours", offer=self.offer)
+
+    def apply(self, game: Game) -> None:
+        offer = find_offer(game, self.offer)
+        replace_offer(game, offer, None)
+        game.emit("offer_withdrawn", seat=self.seat, offer=offer.number)
+
+
+OFFER_ACTIONS: tuple[type[Action], ...] = (
+    OfferTrade,
+    CounterOffer,
+    AcceptOffer,
+    RefuseOffer,
+    ConfirmTrade,
+    WithdrawOffer,
+)

@@ -1,0 +1,234 @@
+"""A game's set-up, compiled once: its modules, options, prices, pieces, dice and hooks."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from engine import registry
+from engine.actions import Action
+from engine.bags import Cost, cost_of
+from engine.board import Board, load_board
+from engine.errors import Refusal
+from engine.frames import Decision, Frame, Step
+from engine.module import CHAIN_HOOKS, SINGLE_HOOKS, Founding, Module, Option
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.state import State
+
+MIN_SEATS, MAX_SEATS = 2, 6
+
+
+class Rules:
+    """What is fixed when a game starts. Made by ``rules_for``; never changed afterwards.
+
+    Attributes named ``on_<hook>`` are tuples of the modules' overrides of a chain hook in module
+    order; single hooks are attributes of their own name.
+    """
+
+    on_founding_vertices: tuple[Callable[["Game", Founding, int], int], ...]
+    on_founding_grant: tuple[Callable[["Game", int, int, str], None], ...]
+    on_turn_begins: tuple[Callable[["Game"], None], ...]
+    on_turn_ends: tuple[Callable[["Game"], None], ...]
+    on_produce: tuple[Callable[["Game", int, list[list[int]]], None], ...]
+    on_produced: tuple[Callable[["Game", int, list[list[int]]], None], ...]
+    on_seven_frames: tuple[Callable[["Game", list[Frame]], None], ...]
+    on_robber_frames: tuple[Callable[["Game", int, list[Frame]], None], ...]
+    on_robber_hexes: tuple[Callable[["Game", int, int], int], ...]
+    on_hand_limit: tuple[Callable[["Game", int, int], int], ...]
+    on_blocking: tuple[Callable[["State", int], int], ...]
+    on_occupied: tuple[Callable[["State"], int], ...]
+    on_settlement_reach: tuple[Callable[["State", int], int], ...]
+    on_route_pieces: tuple[Callable[["State"], Iterable[int]], ...]
+    on_restrict: tuple[Callable[["Game", int, str, int], int], ...]
+    on_cost: tuple[Callable[["Game", int, str, list[int]], None], ...]
+    on_trade_rate: tuple[Callable[["Game", int, int, int], int], ...]
+    on_can_build_free: tuple[Callable[["Game", int], bool], ...]
+    on_pieces_changed: tuple[Callable[["Game", Iterable[int]], None], ...]
+    on_founded: tuple[Callable[["Game", int, int], None], ...]
+    on_route_built: tuple[Callable[["Game", int, int], None], ...]
+    on_points: tuple[Callable[["State", int], int], ...]
+    on_hidden_points: tuple[Callable[["State", int], int], ...]
+    on_invited: tuple[Callable[["State"], Iterable[int]], ...]
+    on_off_turn_default: tuple[Callable[["Game", int], Action | None], ...]
+    on_conceal: tuple[Callable[["State", int | None], None], ...]
+    founding_plan: Callable[["Game"], Sequence[Founding]]
+    next_turn: Callable[["Game"], None]
+    route_length: Callable[["Game", int], int]
+    may_win: Callable[["Game"], Sequence[int]]
+    end: Callable[["Game"], tuple[int, ...]]
+
+    def __init__(self, modules: Sequence[str], options: Mapping[str, Any], seats: int) -> None:
+        self.modules = _instances(modules)
+        self.module_ids = tuple(part.id for part in self.modules)
+        self.seats = seats
+        self._check_modules()
+        self.declared = _declared_options(self.modules, seats)
+        self.options = self._complete(options)
+        self.board: Board = load_board(self.options["map"])
+        self.kinds = tuple(kind for part in self.modules for kind in part.kinds)
+        self.costs: dict[str, tuple[int, ...]] = {}
+        self.supplies: dict[str, int] = {}
+        self.piece_counts: dict[str, Callable[[State, int], int]] = {}
+        self.deck: dict[str, int] = {}
+        """Development cards by name."""
+        self.bank: list[int] = [0] * len(self.kinds)
+        self.dice: list[tuple[str, tuple[Any, ...]]] = []
+        self.target = 0
+        self.turn_steps: list[str] = []
+        self.yields: dict[str, dict[str, tuple[int, ...]]] = {}
+        """Cards per hex: by piece ("settlement", "city"), then by terrain."""
+        for part in self.modules:
+            part.configure(self)
+        if self.options.get("victory_points"):
+            self.target = self.options["victory_points"]
+        self._compile()
+        for part in self.modules:
+            part.validate(self)
+
+    # --- checks -----------------------------------------------------------------------------------
+
+    def _check_modules(self) -> None:
+        ids = self.module_ids
+        for part in self.modules:
+            for other in part.excludes:
+                if other in ids:
+                    raise Refusal("modules-exclude", module=part.id, other=other)
+            if part.players and self.seats not in part.players:
+                raise Refusal(
+                    "module-seats", module=part.id, seats=self.seats, allowed=part.players
+                )
+        if not MIN_SEATS <= self.seats <= MAX_SEATS:
+            raise Refusal("seat-count", seats=self.seats, least=MIN_SEATS, most=MAX_SEATS)
+
+    def _complete(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        for name, value in options.items():
+            option = self.declared.get(name)
+            if option is None:
+                raise Refusal("unknown-option", option=name, known=tuple(self.declared))
+            if value is None and option.default is None:
+                continue
+            if not option.accepts(value):
+                raise Refusal(
+                    "option-value",
+                    option=name,
+                    value=str(value)[:60],
+                    values=option.values,
+                    minimum=option.minimum,
+                    maximum=option.maximum,
+                )
+        return {name: options.get(name, option.default) for name, option in self.declared.items()}
+
+    # --- compilation ------------------------------------------------------------------------------
+
+    def _compile(self) -> None:
+        for name in CHAIN_HOOKS:
+            overrides = tuple(
+                getattr(part, name) for part in self.modules if _overrides(part, name)
+            )
+            setattr(self, f"on_{name}", overrides)
+        for name in SINGLE_HOOKS:
+            setattr(
+                self,
+                name,
+                next(getattr(m, name) for m in self.modules[::-1] if _overrides(m, name)),
+            )
+        self.route_pieces = self.on_route_pieces
+        self.prices: dict[str, Cost] = {name: cost_of(bag) for name, bag in self.costs.items()}
+        self.answers: dict[str, tuple[type[Action], ...]] = {}
+        self.decisions: dict[str, type[Decision]] = {}
+        self.steps: dict[str, Callable[[Game, tuple[int, ...]], None]] = {}
+        self.off_turn: tuple[type[Action], ...] = ()
+        for part in self.modules:
+            self.off_turn += part.off_turn
+            self.steps.update(part.steps)
+            self.decisions.update({made.kind: made for made in part.decisions})
+            for kind, actions in part.answers.items():
+                self.answers[kind] = self.answers.get(kind, ()) + actions
+        every = [cls for group in (*self.answers.values(), self.off_turn) for cls in group]
+        self.actions: dict[str, type[Action]] = {cls.kind: cls for cls in every}
+        self.turn_frames = tuple(Step(name) for name in self.turn_steps)
+
+    # --- questions --------------------------------------------------------------------------------
+
+    def kind(self, name: str) -> int:
+        """Index of a card kind by its name."""
+        return self.kinds.index(name)
+
+    def bag(self, **counts: int) -> tuple[int, ...]:
+        """A bag from counts by kind name."""
+        return tuple(counts.get(kind, 0) for kind in self.kinds)
+
+    def price(self, game: "Game", seat: int, what: str) -> Cost:
+        """What an item costs a seat now."""
+        if not self.on_cost:
+            return self.prices[what]
+        bag = list(self.costs[what])
+        for hook in self.on_cost:
+            hook(game, seat, what, bag)
+        return cost_of(bag)
+
+    def allowed(self, game: "Game", seat: int, what: str, mask: int) -> int:
+        """The places of ``mask`` where no module objects to building ``what``."""
+        for hook in self.on_restrict:
+            mask = hook(game, seat, what, mask)
+        return mask
+
+    def require_allowed(self, game: "Game", seat: int, what: str, place: int) -> None:
+        """Raise the objecting module's ``Refusal`` if ``what`` may not be built at ``place``."""
+        for part in self.modules:
+            kept = part.restrict(game, seat, what, 1 << place)
+            if not kept >> place & 1:
+                raise part.restriction(game, seat, what, place)
+
+    def can_build_free(self, game: "Game", seat: int) -> bool:
+        """Tell whether a piece of a road building card fits somewhere."""
+        return any(hook(game, seat) for hook in self.on_can_build_free)
+
+    def blocking(self, state: "State", seat: int) -> int:
+        """Vertices at which opponents stop the routes of a seat."""
+        mask = 0
+        for hook in self.on_blocking:
+            mask |= hook(state, seat)
+        return mask
+
+
+def _overrides(part: Module, name: str) -> bool:
+    return getattr(type(part), name) is not getattr(Module, name)
+
+
+def _instances(modules: Sequence[str]) -> tuple[Module, ...]:
+    wanted = list(dict.fromkeys(modules))
+    for name in wanted:
+        for needed in registry.module(name).requires:
+            if needed not in wanted:
+                raise Refusal("module-requires", module=name, needed=needed)
+    return tuple(made() for name, made in registry.all_modules().items() if name in wanted)
+
+
+def _declared_options(modules: Sequence[Module], seats: int) -> dict[str, Option]:
+    """Options by name; a later module's declaration replaces an earlier one of the same name."""
+    declared = {option.name: option for part in modules for option in part.options}
+    maps = [name for part in reversed(modules) for name in part.maps]
+    default = next((name for name in maps if seats in load_board(name).map.players), maps[0])
+    declared["map"] = Option("map", default, values=tuple(maps))
+    return declared
+
+
+@lru_cache(maxsize=512)
+def _cached(
+    modules: tuple[str, ...], options: tuple[tuple[str, str, Any], ...], seats: int
+) -> Rules:
+    return Rules(modules, {name: value for name, _, value in options}, seats)
+
+
+def rules_for(modules: Iterable[str], options: Mapping[str, Any], seats: int) -> Rules:
+    """The rules of a set-up; raises ``Refusal`` if modules, options or seats do not fit."""
+    for name in modules:
+        registry.module(name)
+    # True and 1 are the same key of a cache but not the same value of an option
+    key = tuple(sorted((name, type(value).__name__, value) for name, value in options.items()))
+    try:
+        return _cached(tuple(modules), key, seats)
+    except TypeError:  # an unhashable value can only be a bad one: let the check name it
+        return Rules(tuple(modules), dict(options), seats)

@@ -1,0 +1,69 @@
+"""What one seat may know of a game: all that panels, pictures, exports and players get."""
+
+from typing import TYPE_CHECKING
+
+from engine.actions import LegalActions
+from engine.events import Event
+from engine.state import State, concealed
+
+if TYPE_CHECKING:
+    from engine.game import Game
+
+
+class View:
+    """A game through the eyes of ``seat`` (``None``: a spectator).
+
+    ``state`` has the form of a ``State``; reading a hidden field in it raises
+    ``HiddenInformation``. Nothing in it changes the game.
+    """
+
+    def __init__(self, game: "Game", seat: int | None) -> None:
+        self._game = game
+        self.seat = seat
+        self.rules = game.rules
+        self.board = game.board
+        self.decision = game.decision
+        self.asked = game.asked
+        self.invited = game.invited
+        self.winners = game.winners
+        self.move_count = game.move_count
+        self.commitment = game.commitment
+        self.state: State = game.state.copy()
+        self._points = [self._count(s) for s in range(game.rules.seats)]
+        if not game.finished:
+            for other in range(game.rules.seats):
+                if other != seat:
+                    self.state.hands[other] = concealed(self.state.hands[other])
+            for hook in game.rules.on_conceal:
+                hook(self.state, seat)
+            self.state.draws = concealed(self.state.draws)
+
+    def _count(self, seat: int) -> int:
+        state, rules = self._game.state, self._game.rules
+        total = sum(hook(state, seat) for hook in rules.on_points)
+        if seat == self.seat or self._game.finished:
+            total += sum(hook(state, seat) for hook in rules.on_hidden_points)
+        return total
+
+    @property
+    def finished(self) -> bool:
+        """True when the game is over."""
+        return bool(self.winners)
+
+    def points(self, seat: int) -> int:
+        """Victory points of a seat as far as this viewer can count them (base.md §15)."""
+        return self._points[seat]
+
+    def hand_size(self, seat: int) -> int:
+        """Number of cards in a hand."""
+        return self.state.hand_size(seat)
+
+    def events(self, events: list[Event]) -> list[Event]:
+        """Those of some events that this viewer may see."""
+        return [event for event in events if event.visible_to(self.seat)]
+
+    def legal(self) -> LegalActions:
+        """The legal moves of the viewer's own seat; a spectator has none."""
+        if self.seat is None:
+            return LegalActions(self._game, lambda: iter(()))
+        return self._game.legal(self.seat)
