@@ -153,6 +153,13 @@ def test_every_name_leads_to_its_place_in_the_drawing(map_id):
             assert (board.hexes[n] == place) if n >= 0 else (place not in board.hexes)
 
 
+def test_places_around_a_hex_stand_in_the_order_of_the_rules():
+    """base.md §3 names them in this order; records and pictures rely on it."""
+    assert VERTEX_NAMES == ("N", "NE", "SE", "S", "SW", "NW")
+    assert EDGE_NAMES == ("NE", "E", "SE", "SW", "W", "NW")
+    assert NEIGHBOR_NAMES == ("E", "NE", "NW", "W", "SW", "SE")
+
+
 @pytest.mark.parametrize("map_id", ALL_MAPS)
 def test_a_vertex_or_edge_exists_iff_it_touches_a_tile(map_id):
     board = load_board(map_id)
