@@ -1,0 +1,102 @@
+"""World units (base.md §3, 1 = hex radius) to pixels."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from engine.board import Board
+from render.ink import Point
+
+HARBOR_AWAY = 0.84
+"""Units from the middle of a harbour's edge to the middle of its boat."""
+HARBOR_HALF = 0.52
+"""Units from the middle of a boat to its stern or masthead."""
+BORDER = 0.12
+"""Units of free border around everything that must be seen."""
+
+Box = tuple[float, float, float, float]
+
+
+@dataclass(frozen=True)
+class Ground:
+    """What the static board is drawn from; equal values give the same picture."""
+
+    board: Board
+    terrain: tuple[str, ...]
+    number: tuple[int, ...]
+    harbors: tuple[tuple[int, str], ...]
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        return self.board.map.id, self.terrain, self.number, self.harbors
+
+
+@dataclass(frozen=True)
+class Camera:
+    """A window of ``width`` × ``height`` pixels upon the world.
+
+    ``size`` is the number of pixels per unit, ``left`` and ``top`` the world position of the
+    window's upper left corner. Whole sizes let all boards share their sprites.
+    """
+
+    width: int
+    height: int
+    size: int
+    left: float
+    top: float
+
+    def at(self, point: Point) -> tuple[float, float]:
+        """Pixel position of a world position."""
+        return (point[0] - self.left) * self.size, (point[1] - self.top) * self.size
+
+    def pixel(self, point: Point) -> tuple[int, int]:
+        """Nearest whole pixel of a world position."""
+        x, y = self.at(point)
+        return round(x), round(y)
+
+    def shows(self, point: Point, margin: float = 0.0) -> bool:
+        """Whether a world position lies in the window, ``margin`` units outside allowed."""
+        x, y = self.at(point)
+        reach = margin * self.size
+        return -reach <= x <= self.width + reach and -reach <= y <= self.height + reach
+
+
+def board_box(ground: Ground) -> Box:
+    """World limits of what must be seen: every corner, and the boats of the harbours."""
+    points = list(ground.board.vertex_xy)
+    for edge, _ in ground.harbors:
+        x, y = harbor_spot(ground, edge, HARBOR_AWAY)
+        points += [(x - HARBOR_HALF, y - HARBOR_HALF), (x + HARBOR_HALF, y + HARBOR_HALF)]
+    return (
+        min(x for x, _ in points) - BORDER,
+        min(y for _, y in points) - BORDER,
+        max(x for x, _ in points) + BORDER,
+        max(y for _, y in points) + BORDER,
+    )
+
+
+def harbor_direction(ground: Ground, edge: int) -> Point:
+    """Unit vector from the middle of an edge out to the sea."""
+    x, y = ground.board.edge_xy[edge]
+    hexes = ground.board.edge_hexes[edge]
+    land = min(hexes, key=lambda h: ground.terrain[h] == "sea")
+    hx, hy = ground.board.hex_xy[land]
+    length = math.dist((x, y), (hx, hy))
+    return (x - hx) / length, (y - hy) / length
+
+
+def harbor_spot(ground: Ground, edge: int, distance: float) -> Point:
+    """The point ``distance`` units off the middle of a coastal edge, on the sea's side."""
+    x, y = ground.board.edge_xy[edge]
+    dx, dy = harbor_direction(ground, edge)
+    return x + dx * distance, y + dy * distance
+
+
+def fit(box: Box, width: int, height: int, limit: int = 150) -> Camera:
+    """The camera that shows the whole box, centred, as large as whole pixels allow."""
+    wide, high = box[2] - box[0], box[3] - box[1]
+    size = max(1, min(limit, math.floor(min(width / wide, height / high))))
+    left = (box[0] + box[2]) / 2 - width / size / 2
+    top = (box[1] + box[3]) / 2 - height / size / 2
+    return Camera(width, height, size, left, top)

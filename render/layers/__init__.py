@@ -1,0 +1,61 @@
+"""Layers: what each rule module adds to the picture.
+
+A rule module ``x`` adds the file ``render/layers/x.py`` with a constant ``LAYERS`` and nothing
+else. A module without such a file adds nothing to the picture.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from render.counters import Counter
+from render.phrases import Phrase
+from render.scene import Mark, Scene
+
+Draw = Callable[[Scene], None]
+
+
+@dataclass(frozen=True)
+class Layers:
+    """What one module adds.
+
+    ``draw``: drawing functions with their height (low ones first; see the constants below).
+    ``marks``: for an event kind, the marks its params stand for.
+    ``counters``: the counts a seat's card in the panel shows, for a view and a seat.
+    ``phrases``: sentences of the alternative text, for a view.
+    """
+
+    module: str
+    draw: Sequence[tuple[int, Draw]] = ()
+    marks: Mapping[str, Callable[[Mapping[str, Any]], list[Mark]]] = field(default_factory=dict)
+    counters: Callable[..., list[Counter]] | None = None
+    phrases: Callable[..., list[Phrase]] | None = None
+
+
+GLOW, ROADS, ROBBER, BUILDINGS, CHANGES, LABELS = 10, 20, 30, 40, 50, 60
+
+
+@cache
+def layers_of(module_id: str) -> Layers | None:
+    """What a module adds to the picture, or None if it adds nothing."""
+    if find_spec(f"render.layers.{module_id}") is None:
+        return None
+    found: Layers = import_module(f"render.layers.{module_id}").LAYERS
+    return found
+
+
+def all_layers(module_ids: Sequence[str]) -> list[Layers]:
+    """The layers of the modules of a game, in module order."""
+    return [found for found in map(layers_of, module_ids) if found is not None]
+
+
+def draw_layers(scene: Scene, module_ids: Sequence[str]) -> None:
+    """Draw all layers of a game upon a scene, low ones first, then in module order."""
+    steps = [step for layers in all_layers(module_ids) for step in layers.draw]
+    for _, draw in sorted(steps, key=lambda step: step[0]):
+        draw(scene)

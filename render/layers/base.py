@@ -1,0 +1,165 @@
+"""The base game's layer: glow, roads, robber, houses, marks of the last change, labels."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from typing import Any
+
+from engine.bits import bits
+from render.counters import Counter
+from render.ink import Point
+from render.layers import BUILDINGS, CHANGES, GLOW, LABELS, ROADS, ROBBER, Layers
+from render.marks import (
+    change_bar,
+    change_ring,
+    ghost_ring,
+    ghost_road,
+    label,
+    production_glow,
+    token_halo,
+)
+from render.pieces import TOKEN_DROP, city, road, robber, settlement
+from render.scene import Mark, Scene
+
+ROBBER_SPOT: Point = (-0.44, -0.24)
+"""Where the robber's feet stand, seen from the middle of the hex, beside the token."""
+
+
+def slant(scene: Scene, edge: int) -> int:
+    """Direction of an edge on the picture, in degrees: 30, 90 or 150."""
+    a, b = scene.board.edge_vertices[edge]
+    (ax, ay), (bx, by) = scene.board.vertex_xy[a], scene.board.vertex_xy[b]
+    return round(math.degrees(math.atan2(by - ay, bx - ax))) % 180
+
+
+def robber_spot(scene: Scene, hex_: int) -> Point:
+    x, y = scene.board.hex_xy[hex_]
+    return x + ROBBER_SPOT[0], y + ROBBER_SPOT[1]
+
+
+def draw_glow(scene: Scene) -> None:
+    """Mark the hexes that this roll has paid from."""
+    for mark in scene.marks:
+        if mark.style == "production":
+            x, y = scene.board.hex_xy[mark.place]
+            scene.paste(production_glow(scene.size), (x, y))
+            scene.paste(token_halo(scene.size), (x, y + TOKEN_DROP))
+
+
+def draw_roads(scene: Scene) -> None:
+    for seat, mask in enumerate(scene.state.roads):
+        for edge in bits(mask):
+            sprite = road(scene.colors[seat], slant(scene, edge), scene.size)
+            scene.paste(sprite, scene.board.edge_xy[edge])
+
+
+def draw_robber(scene: Scene) -> None:
+    if scene.state.robber >= 0:
+        scene.paste(robber(scene.size), robber_spot(scene, scene.state.robber), (0.5, 0.78))
+
+
+def draw_buildings(scene: Scene) -> None:
+    """Settlements and cities, those behind first."""
+    found = [
+        (scene.board.vertex_xy[vertex], seat, piece)
+        for piece, masks in ((settlement, scene.state.settlements), (city, scene.state.cities))
+        for seat, mask in enumerate(masks)
+        for vertex in bits(mask)
+    ]
+    for at, seat, piece in sorted(found, key=lambda item: (item[0][1], item[0][0])):
+        scene.paste(piece(scene.colors[seat], scene.letters[seat], scene.size), at)
+
+
+def draw_changes(scene: Scene) -> None:
+    for mark in scene.marks:
+        if mark.style == "from":
+            scene.paste(ghost_ring(scene.size), robber_spot(scene, mark.place))
+        elif mark.style == "change" and mark.kind == "edge":
+            sprite = change_bar(scene.size, slant(scene, mark.place))
+            scene.paste(sprite, scene.board.edge_xy[mark.place])
+        elif mark.style == "change" and mark.kind == "vertex":
+            scene.paste(change_ring(scene.size, 0.62), scene.board.vertex_xy[mark.place])
+        elif mark.style == "change":
+            x, y = robber_spot(scene, mark.place)
+            scene.paste(change_ring(scene.size, 0.5), (x, y - 0.3))
+
+
+def draw_labels(scene: Scene) -> None:
+    """Labels of the legal places. An edge is told by the numbers of its two ends."""
+    board = scene.board
+    vertices = set(scene.ask_places.get("vertex", ()))
+    for edge in scene.ask_places.get("edge", ()):
+        scene.paste(ghost_road(scene.size, slant(scene, edge)), board.edge_xy[edge])
+        vertices.update(board.edge_vertices[edge])
+    for vertex in sorted(vertices):
+        scene.paste(label(board.vertex_label(vertex)), vertex_label_spot(scene, vertex))
+    for hex_ in scene.ask_places.get("hex", ()):
+        x, y = board.hex_xy[hex_]
+        scene.paste(label(board.hex_label(hex_)), (x, y - 0.64))
+
+
+def vertex_label_spot(scene: Scene, vertex: int) -> Point:
+    """Where a vertex label stands so that no two of them meet, however many there are.
+
+    Vertices lie in zigzag rows. On a small hex, moving the upper ones up and the lower ones down
+    by an eighth of a unit makes the steps within a row and between rows equal.
+    """
+    x, y = scene.board.vertex_xy[vertex]
+    if scene.size >= 84:
+        return x, y
+    upper = round(y * 2) % 3 == 1
+    return x, y + (-0.125 if upper else 0.125)
+
+
+def counters(view: Any, seat: int) -> list[Counter]:
+    """Cards in hand, development cards, knights played, longest road."""
+    state = view.state
+    base = state.slices["base"]
+    return [
+        Counter("cards", view.hand_size(seat)),
+        Counter("development", view.card_count(seat)),
+        Counter("knight", base.knights[seat], base.largest_army == seat),
+        Counter("road", base.road_length[seat], base.longest_road == seat),
+    ]
+
+
+Params = Mapping[str, Any]
+
+
+def _edge(params: Params) -> list[Mark]:
+    return [Mark("edge", params["edge"])]
+
+
+def _vertex(params: Params) -> list[Mark]:
+    return [Mark("vertex", params["vertex"])]
+
+
+def _robber(params: Params) -> list[Mark]:
+    here, former = params["hex"], params["former"]
+    return [Mark("hex", here)] if former < 0 else [Mark("hex", here), Mark("hex", former, "from")]
+
+
+def _production(params: Params) -> list[Mark]:
+    return [Mark("hex", hex_, "production") for hex_ in params["hexes"]]
+
+
+LAYERS = Layers(
+    module="base",
+    draw=(
+        (GLOW, draw_glow),
+        (ROADS, draw_roads),
+        (ROBBER, draw_robber),
+        (BUILDINGS, draw_buildings),
+        (CHANGES, draw_changes),
+        (LABELS, draw_labels),
+    ),
+    marks={
+        "road_built": _edge,
+        "settlement_built": _vertex,
+        "city_built": _vertex,
+        "robber_moved": _robber,
+        "production": _production,
+    },
+    counters=counters,
+)

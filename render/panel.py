@@ -1,0 +1,223 @@
+"""The calm part beside or below the board: title, dice, one card per seat, who is waited for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PIL import Image, ImageDraw
+
+from render.counters import Counter
+from render.icons import icon
+from render.ink import Color, Ink, rgb, rounded
+from render.pieces import settlement, sign
+from render.scene import SeatLabel
+from render.sprites import SPRITES
+from render.text import BOLD, HEAVY, LABEL_SIZE, fit, font, readable, width, wrap
+from render.theme import OUTLINE, SEATS, Theme
+
+HOUSE = 66
+TITLE_SIZE = 46
+POINTS_SIZE = 54
+NUMBER_SIZE = 42
+GOLD: Color = rgb("ffd45c")
+GOLD_INK: Color = rgb("2b2110")
+
+Area = tuple[int, int, int, int]
+
+
+@dataclass(frozen=True)
+class SeatCard:
+    """What the card of one seat shows."""
+
+    label: SeatLabel
+    letter: str
+    points: int
+    counters: tuple[Counter, ...]
+    active: bool
+    asked: bool
+    winner: bool = False
+
+
+def draw_title(
+    image: Image.Image, area: Area, theme: Theme, title: str, turn: str, dice: Sequence[int]
+) -> None:
+    """Game name on the left; turn and the dice of this turn on the right."""
+    left, top, right, bottom = area
+    pen = ImageDraw.Draw(image)
+    middle = (top + bottom) / 2
+    for pips in reversed(dice):
+        sprite = die(pips, 62)
+        right -= sprite.width
+        image.paste(sprite, (right, round(middle - sprite.height / 2)), sprite)
+        right -= 10
+    if turn:
+        words = readable(turn)
+        right -= 14 if dice else 0
+        pen.text(
+            (right, middle + 15), words, fill=theme.muted, font=font(TITLE_SIZE - 4), anchor="rs"
+        )
+        right -= round(width(words, TITLE_SIZE - 4)) + 24
+    words, size = fit(title, right - left, TITLE_SIZE, LABEL_SIZE, HEAVY)
+    pen.text((left, middle + 16), words, fill=theme.text, font=font(size, HEAVY), anchor="ls")
+
+
+def die(pips: int, size: int) -> Image.Image:
+    """One die, showing ``pips``."""
+
+    def make() -> Image.Image:
+        ink = Ink((-1, -1, 1, 1), size / 2)
+        box = rounded([(-0.9, -0.9), (0.9, -0.9), (0.9, 0.9), (-0.9, 0.9)], 0.36)
+        ink.poly(box, OUTLINE)
+        inner = rounded([(-0.78, -0.78), (0.78, -0.78), (0.78, 0.78), (-0.78, 0.78)], 0.28)
+        ink.poly(inner, rgb("fff8e6"))
+        spots = {
+            1: [(0, 0)],
+            2: [(-1, -1), (1, 1)],
+            3: [(-1, -1), (0, 0), (1, 1)],
+            4: [(-1, -1), (1, -1), (-1, 1), (1, 1)],
+            5: [(-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)],
+            6: [(-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)],
+        }
+        for x, y in spots[pips]:
+            ink.dot((x * 0.42, y * 0.42), 0.17, rgb("b3160f") if pips == 1 else OUTLINE)
+        return ink.finish()
+
+    return SPRITES.get(("die", pips, size), make)
+
+
+def plate(
+    size: tuple[int, int], radius: int, color: Color, border: Color | None = None, line: int = 4
+) -> Image.Image:
+    """A rectangle with round corners, smooth at its edges."""
+
+    def make() -> Image.Image:
+        big = Image.new("RGBA", (size[0] * 3, size[1] * 3), (0, 0, 0, 0))
+        pen = ImageDraw.Draw(big)
+        extent = (0, 0, size[0] * 3 - 1, size[1] * 3 - 1)
+        pen.rounded_rectangle(extent, radius * 3, fill=border or color)
+        if border is not None:
+            by = line * 3
+            inner = (by, by, extent[2] - by, extent[3] - by)
+            pen.rounded_rectangle(inner, max(1, radius - line) * 3, fill=color)
+        return big.reduce(3)
+
+    return SPRITES.get(("plate", size, radius, color, border, line), make)
+
+
+def badge(color: int, letter: str) -> Image.Image:
+    """The seat's house with its letter, and its sign on a stub of road below it."""
+
+    def make() -> Image.Image:
+        paint = SEATS[color]
+        house = settlement(color, letter, 84)
+        box = house.getbbox()
+        house = house.crop(box)
+        image = Image.new("RGBA", (max(house.width, 78), house.height + 30), (0, 0, 0, 0))
+        ink = Ink((-39, -18, 39, 18), 1)
+        for half, fill in ((16, OUTLINE), (12, paint.light), (9, paint.fill)):
+            ink.line([(-20, 0), (20, 0)], half * 2, fill)
+        sign(ink, paint.shape, (0, 0), 9, paint.ink)
+        stub = ink.finish()
+        image.alpha_composite(stub, ((image.width - stub.width) // 2, image.height - stub.height))
+        image.alpha_composite(house, ((image.width - house.width) // 2, 0))
+        return image
+
+    return SPRITES.get(("badge", color, letter), make)
+
+
+def draw_card(image: Image.Image, area: Area, theme: Theme, card: SeatCard) -> None:
+    """One seat: badge, name, points; below them its counts."""
+    left, top, right, bottom = area
+    paint = SEATS[card.label.color_index]
+    size = (right - left, bottom - top)
+    ground = theme.card_active if card.active else theme.card
+    border = theme.accent if card.asked else theme.rule if card.active else None
+    back = plate(size, 20, ground, border)
+    image.paste(back, (left, top), back)
+    stripe = plate((12, size[1] - 32), 6, paint.fill)
+    image.paste(stripe, (left + 10, top + 16), stripe)
+    mark = badge(card.label.color_index, card.letter)
+    middle = (top + bottom) // 2
+    image.paste(mark, (left + 26, middle - mark.height // 2), mark)
+    start = left + 112
+    pen = ImageDraw.Draw(image)
+    _draw_head(image, pen, (start, right - 16, middle - 14), theme, card)
+    _draw_counters(image, pen, (start, right - 14, middle + 34), theme, card.counters)
+
+
+def _draw_head(
+    image: Image.Image,
+    pen: ImageDraw.ImageDraw,
+    line: tuple[int, int, int],
+    theme: Theme,
+    card: SeatCard,
+) -> None:
+    left, right, base = line
+    points = str(card.points)
+    pen.text((right, base + 4), points, fill=theme.text, font=font(POINTS_SIZE, HEAVY), anchor="rs")
+    right -= round(width(points, POINTS_SIZE, HEAVY)) + 6
+    star = icon("points", 34)
+    right -= star.width
+    image.paste(star, (right, base - 31), star)
+    right -= 8
+    if card.asked:
+        glass = icon("wait", 40)
+        right -= glass.width
+        image.paste(glass, (right, base - 35), glass)
+        right -= 6
+    words, size = fit(card.label.name, right - left, 42, LABEL_SIZE, BOLD)
+    pen.text((left, base), words, fill=theme.text, font=font(size), anchor="ls")
+
+
+def _draw_counters(
+    image: Image.Image,
+    pen: ImageDraw.ImageDraw,
+    line: tuple[int, int, int],
+    theme: Theme,
+    counters: Sequence[Counter],
+) -> None:
+    left, right, middle = line
+    sizes = [36 + 3 + round(width(str(c.value), NUMBER_SIZE)) for c in counters]
+    gap = min(22.0, (right - left - sum(sizes)) / max(1, len(sizes) - 1))
+    x = float(left)
+    for counter, size in zip(counters, sizes, strict=True):
+        at = round(x)
+        color = theme.text if counter.value else theme.muted
+        if counter.held:
+            chip = plate((size + 8, 46), 14, GOLD)
+            image.paste(chip, (at - 4, middle - 23), chip)
+            color = GOLD_INK
+        sprite = icon(counter.icon, 36)
+        image.paste(sprite, (at, middle - 18), sprite)
+        pen.text(
+            (at + 39, middle + 15),
+            str(counter.value),
+            fill=color,
+            font=font(NUMBER_SIZE),
+            anchor="ls",
+        )
+        x += size + gap
+
+
+def draw_status(image: Image.Image, area: Area, theme: Theme, status: str, lines: int) -> None:
+    """Who is waited for, and for what."""
+    left, top, right, bottom = area
+    back = plate((right - left, bottom - top), 20, theme.card)
+    image.paste(back, (left, top), back)
+    if not status:
+        return
+    glass = icon("wait", 44)
+    rows = wrap(status, right - left - 84, LABEL_SIZE, lines)
+    step = 48
+    first = (top + bottom) / 2 - step * (len(rows) - 1) / 2
+    image.paste(glass, (left + 16, round(first - 22)), glass)
+    pen = ImageDraw.Draw(image)
+    for i, row in enumerate(rows):
+        pen.text(
+            (left + 70, first + i * step + 14),
+            row,
+            fill=theme.text,
+            font=font(LABEL_SIZE),
+            anchor="ls",
+        )

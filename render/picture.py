@@ -1,0 +1,238 @@
+"""The board picture: request in, PNG out (same request, same bytes)."""
+
+from __future__ import annotations
+
+import io
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from PIL import Image
+
+from engine.events import Event
+from render.board import static_board
+from render.camera import Ground, board_box, fit
+from render.layers import all_layers, draw_layers
+from render.panel import Area, SeatCard, draw_card, draw_status, draw_title, plate
+from render.scene import Mark, Scene, SeatLabel
+from render.theme import SEATS, THEMES, Theme, seat_letters
+
+WIDTH = 1400
+MARGIN = 16
+TITLE = 78
+SIDE = 410
+CARD = 124
+STRIP = 66
+TALLEST = 1500
+
+
+@dataclass(frozen=True)
+class PictureRequest:
+    """All that a board picture shows.
+
+    ``view``: a spectator's ``engine.view.View``. ``seats``: name and colour per seat.
+    ``captions``: short sentences in the game's language; ``turn`` ("Turn 12") and ``status``
+    ("Marie is to roll"). ``asked``: seats that are waited for. ``ask_places``: ids of the legal
+    places to be labelled, by kind (``vertex``, ``edge``, ``hex``). ``changes``: events of the last
+    move, or marks. ``size``: width of the picture in pixels.
+    """
+
+    view: Any
+    seats: Sequence[SeatLabel]
+    title: str = ""
+    captions: Mapping[str, str] = field(default_factory=dict)
+    asked: Sequence[int] = ()
+    ask_places: Mapping[str, Sequence[int]] = field(default_factory=dict)
+    changes: Sequence[Event | Mark] = ()
+    theme: str = "dark"
+    size: int = WIDTH
+
+
+@dataclass(frozen=True)
+class Frame:
+    """Where things lie on the picture, in pixels."""
+
+    width: int
+    height: int
+    title: Area
+    board: Area
+    cards: tuple[Area, ...]
+    status: Area
+    status_lines: int
+
+
+def board_picture(request: PictureRequest) -> bytes:
+    """The picture as a palette PNG."""
+    image = compose(request)
+    return encode(image, request.size)
+
+
+def compose(request: PictureRequest) -> Image.Image:
+    """The picture in full colour at its own width."""
+    theme = THEMES[request.theme]
+    ground = ground_of(request.view)
+    frame = arrange(ground, len(request.seats))
+    image = Image.new("RGB", (frame.width, frame.height), theme.page[:3])
+    _draw_board(image, frame, request, ground, theme)
+    _draw_panel(image, frame, request, theme)
+    return image
+
+
+def encode(image: Image.Image, width: int) -> bytes:
+    """PNG with 256 colours, reduced to ``width`` pixels if it is wider."""
+    if width < image.width:
+        height = round(image.height * width / image.width)
+        image = image.resize((width, height), Image.Resampling.LANCZOS)
+    buffer = io.BytesIO()
+    image.quantize(256, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).save(
+        buffer, "PNG", compress_level=6
+    )
+    return buffer.getvalue()
+
+
+def ground_of(view: Any) -> Ground:
+    """What lies on the board, as a key of the static picture."""
+    state = view.state
+    return Ground(view.board, tuple(state.terrain), tuple(state.number), tuple(state.harbors))
+
+
+def arrange(ground: Ground, seats: int) -> Frame:
+    """Panel beside the board, or below it where that lets the hexes be clearly larger."""
+    side, side_size = _beside(ground, seats)
+    below, below_size = _below(ground, seats)
+    return below if below_size > 1.25 * side_size else side
+
+
+def _beside(ground: Ground, seats: int) -> tuple[Frame, int]:
+    box = board_box(ground)
+    width = WIDTH - SIDE - 3 * MARGIN
+    size = math.floor(width / (box[2] - box[0]))
+    need = seats * CARD + (seats - 1) * 10 + 160
+    height = max(need, min(1180, math.ceil((box[3] - box[1]) * size)))
+    size = min(size, math.floor(height / (box[3] - box[1])))
+    top = MARGIN + TITLE
+    left = 2 * MARGIN + width
+    right = WIDTH - MARGIN
+    card = min(150, (height - 170 - (seats - 1) * 10) // seats)
+    cards = tuple(
+        (left, top + i * (card + 10), right, top + i * (card + 10) + card) for i in range(seats)
+    )
+    status = (left, cards[-1][3] + 10, right, top + height)
+    lines = max(2, (status[3] - status[1] - 24) // 48)
+    frame = Frame(
+        WIDTH,
+        top + height + MARGIN,
+        (MARGIN + 8, MARGIN // 2, right, top - 4),
+        (MARGIN, top, MARGIN + width, top + height),
+        cards,
+        status,
+        lines,
+    )
+    return frame, size
+
+
+def _below(ground: Ground, seats: int) -> tuple[Frame, int]:
+    box = board_box(ground)
+    columns = 2 if seats in (2, 4) else 3
+    rows = math.ceil(seats / columns)
+    width = WIDTH - 2 * MARGIN
+    panel = rows * (CARD + 10) + STRIP + 10
+    top = MARGIN + TITLE
+    room = TALLEST - top - panel - 2 * MARGIN
+    size = math.floor(min(width / (box[2] - box[0]), room / (box[3] - box[1])))
+    height = math.ceil((box[3] - box[1]) * size)
+    bottom = top + height
+    wide = (width - (columns - 1) * 10) // columns
+    cards = tuple(
+        (
+            MARGIN + i % columns * (wide + 10),
+            bottom + 10 + i // columns * (CARD + 10),
+            MARGIN + i % columns * (wide + 10) + wide,
+            bottom + 10 + i // columns * (CARD + 10) + CARD,
+        )
+        for i in range(seats)
+    )
+    strip = cards[-1][3] + 10
+    frame = Frame(
+        WIDTH,
+        strip + STRIP + MARGIN,
+        (MARGIN + 8, MARGIN // 2, WIDTH - MARGIN, top - 4),
+        (MARGIN, top, MARGIN + width, bottom),
+        cards,
+        (MARGIN, strip, WIDTH - MARGIN, strip + STRIP),
+        1,
+    )
+    return frame, size
+
+
+def _draw_board(
+    image: Image.Image, frame: Frame, request: PictureRequest, ground: Ground, theme: Theme
+) -> None:
+    left, top, right, bottom = frame.board
+    camera = fit(board_box(ground), right - left, bottom - top)
+    window = static_board(ground, theme, camera).copy()
+    colors = [seat.color_index for seat in request.seats]
+    scene = Scene(
+        image=window,
+        view=request.view,
+        ground=ground,
+        camera=camera,
+        theme=theme,
+        paints=[SEATS[color] for color in colors],
+        colors=colors,
+        letters=letters_of(request.seats),
+        marks=marks_of(request),
+        ask_places=request.ask_places,
+    )
+    draw_layers(scene, _modules(request))
+    image.paste(window, (left, top), plate(window.size, 22, (255, 255, 255)).getchannel("A"))
+
+
+def _draw_panel(image: Image.Image, frame: Frame, request: PictureRequest, theme: Theme) -> None:
+    captions = request.captions
+    state = request.view.state
+    draw_title(image, frame.title, theme, request.title, captions.get("turn", ""), state.dice)
+    letters = letters_of(request.seats)
+    for seat, area in enumerate(frame.cards):
+        counters = [
+            counter
+            for layers in all_layers(_modules(request))
+            if layers.counters
+            for counter in layers.counters(request.view, seat)
+        ]
+        card = SeatCard(
+            request.seats[seat],
+            letters[seat],
+            request.view.points(seat),
+            tuple(counters),
+            active=seat == state.active,
+            asked=seat in request.asked,
+        )
+        draw_card(image, area, theme, card)
+    draw_status(image, frame.status, theme, captions.get("status", ""), frame.status_lines)
+
+
+def _modules(request: PictureRequest) -> Sequence[str]:
+    modules: Sequence[str] = request.view.rules.module_ids
+    return modules
+
+
+def letters_of(seats: Sequence[SeatLabel]) -> tuple[str, ...]:
+    """The letter of each seat in the picture."""
+    return seat_letters([s.name for s in seats], [s.color_index for s in seats])
+
+
+def marks_of(request: PictureRequest) -> list[Mark]:
+    """Marks of the request's changes: given as they are, or read from events."""
+    return list(_marks(request.changes, all_layers(_modules(request))))
+
+
+def _marks(changes: Iterable[Event | Mark], layers: Sequence[Any]) -> Iterable[Mark]:
+    for change in changes:
+        if isinstance(change, Mark):
+            yield change
+            continue
+        for module in layers:
+            if change.kind in module.marks:
+                yield from module.marks[change.kind](change.params)
