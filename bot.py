@@ -1,0 +1,135 @@
+"""Entry point and composition root: settings, logging, the bot, its life until it is told to end.
+
+`python bot.py` connects to Discord with DISCORD_TOKEN, and opens the local table without one.
+"""
+
+import asyncio
+import json
+import logging
+import signal
+import sys
+from datetime import UTC, datetime
+from typing import Final
+
+import discord
+from discord.http import Route
+from pydantic import ValidationError
+
+import locales
+from cogs.client import KataneBot, ShardedKataneBot
+from db.errors import StorageError
+from settings import Language, LogFormat, Settings
+
+__all__ = ["KataneBot", "Settings", "build_bot", "main", "say", "set_up_logging"]
+
+_PLAIN_RECORD: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime"}
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line: time, level, logger, message, whatever `extra` held, the trace."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Write a record as JSON."""
+        line: dict[str, object] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        line |= {name: value for name, value in vars(record).items() if name not in _PLAIN_RECORD}
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def set_up_logging(settings: Settings) -> None:
+    """Send the log to standard error in the chosen form."""
+    handler = logging.StreamHandler()
+    if settings.log_format is LogFormat.JSON:
+        handler.setFormatter(JsonLines())
+    else:
+        handler.setFormatter(
+            logging.Formatter("{asctime} {levelname:<7} {name}: {message}", style="{")
+        )
+    logging.basicConfig(level=settings.log_level.value, handlers=[handler], force=True)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+
+def build_bot(settings: Settings, *, force_sync: bool = False) -> KataneBot:
+    """Make the bot that the settings describe; it opens its database when it logs in."""
+    kind = KataneBot if settings.shard_count is None else ShardedKataneBot
+    return kind(
+        database_url=settings.database_url,
+        language=settings.language.value,
+        owner_ids=settings.owner_ids,
+        force_sync=force_sync,
+        shard_count=settings.shard_count,
+        shard_ids=settings.shard_ids,
+    )
+
+
+def say(language: Language, key: str, **params: locales.Param) -> None:
+    """Print a sentence for the person at the terminal."""
+    print(locales.text(language.value, key, **params), flush=True)  # noqa: T201
+
+
+async def serve(settings: Settings, token: str) -> int:
+    """Play on Discord until SIGINT or SIGTERM; return the exit code."""
+    if settings.discord_api_base:
+        Route.BASE = settings.discord_api_base.rstrip("/")
+    bot = build_bot(settings)
+    ended = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, ended.set)
+    async with bot:
+        playing = asyncio.create_task(bot.start(token))
+        waiting = asyncio.create_task(ended.wait())
+        await asyncio.wait({playing, waiting}, return_when=asyncio.FIRST_COMPLETED)
+        waiting.cancel()
+        await bot.close()
+        playing.cancel()
+        results = await asyncio.gather(playing, return_exceptions=True)
+    return _exit_code(settings, results[0])
+
+
+def _exit_code(settings: Settings, result: BaseException | None) -> int:
+    """Explain why the bot ended, where it did not just obey."""
+    match result:
+        case None | asyncio.CancelledError():
+            return 0
+        case discord.LoginFailure():
+            say(settings.language, "start-bad-token")
+            return 1
+        case StorageError():
+            say(settings.language, f"error-{result.key}", **result.params)
+            return 1
+    raise result
+
+
+def main() -> int:
+    """Start what the settings ask for; return the exit code."""
+    try:
+        settings = Settings()
+    except ValidationError as error:
+        details = "; ".join(
+            f"{'.'.join(map(str, fault['loc'])).upper()}: {fault['msg']}".lstrip(": ")
+            for fault in error.errors()
+        )
+        say(Language.ENGLISH, "start-bad-setting", details=details)
+        return 2
+    set_up_logging(settings)
+    if settings.discord_token is None:
+        # The simulated Discord is needed here only: a bot on the real one does without it. Its
+        # self-check makes a client that warns of what it lacks.
+        logging.disable(logging.WARNING)
+        import local_table  # noqa: PLC0415
+
+        logging.disable(logging.NOTSET)
+        say(settings.language, "start-local-table")
+        return local_table.run(settings)
+    return asyncio.run(serve(settings, settings.discord_token.get_secret_value()))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

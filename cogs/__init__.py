@@ -1,0 +1,1 @@
+"""Everything that knows Discord: commands, components, posts, reminders, the error path."""

@@ -1,0 +1,153 @@
+"""The bot: a Discord client that carries the database, the clock, the router and the error path."""
+
+import logging
+import sys
+from collections.abc import Sequence
+from typing import Any, Final
+
+import discord
+import yarl
+from discord.ext import commands
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+import locales
+from cogs.errors import ErrorPath
+from cogs.interactions import Controls
+from cogs.readers import Readers
+from cogs.slash import Translator
+from cogs.tree import KataneTree
+from db.clock import Now
+from db.database import Database, open_database
+
+COGS: Final = ("cogs.language",)
+"""The extensions, in the order in which they are loaded."""
+
+_DISCORD: Final = Route.BASE
+_MAX_RATE_LIMIT_WAIT: Final = 60.0
+"""Seconds a request waits out a rate limit before it raises; the sender then decides anew."""
+
+_log = logging.getLogger(__name__)
+
+
+class KataneBot(commands.Bot):
+    """The game master. It needs no privileged intent: people speak to it by commands and presses.
+
+    `language` is the language of servers that chose none. `force_sync` registers the commands even
+    where they seem known, for a Discord that forgets them.
+    """
+
+    database: Database
+    readers: Readers
+    errors: ErrorPath
+    controls: Controls
+
+    def __init__(
+        self,
+        *,
+        database_url: str,
+        language: locales.Locale = "fr",
+        owner_ids: Sequence[int] = (),
+        force_sync: bool = False,
+        shard_count: int | None = None,
+        shard_ids: Sequence[int] = (),
+    ) -> None:
+        sharding: dict[str, Any] = {"shard_ids": list(shard_ids)} if shard_ids else {}
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            tree_cls=KataneTree,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            max_ratelimit_timeout=_MAX_RATE_LIMIT_WAIT,
+            owner_ids=set(owner_ids),
+            shard_count=shard_count,
+            **sharding,
+        )
+        self.language: locales.Locale = language
+        self.now: Now = discord.utils.utcnow
+        """The clock of everything the bot does; simulated time moves it."""
+        self._database_url = database_url
+        self._force_sync = force_sync
+
+    async def setup_hook(self) -> None:
+        """Open the database, load the cogs, register the commands. Raises StorageError."""
+        await self._find_gateway()
+        self.database = await open_database(self._database_url)
+        self.readers = Readers(self.database)
+        self.errors = ErrorPath(self.readers)
+        self.controls = Controls(self.errors)
+        await self.tree.set_translator(Translator())
+        for extension in COGS:
+            await self.load_extension(extension)
+        await self.katane_tree.sync_if_changed(force=self._force_sync)
+
+    @property
+    def katane_tree(self) -> KataneTree:
+        """The command tree by its own type."""
+        assert isinstance(self.tree, KataneTree)
+        return self.tree
+
+    async def close(self) -> None:
+        """Leave Discord, unload the cogs, close the database."""
+        await super().close()
+        if hasattr(self, "database"):
+            await self.database.close()
+
+    async def add_cog(
+        self,
+        cog: commands.Cog,
+        /,
+        *,
+        override: bool = False,
+        guild: discord.abc.Snowflake | None = discord.utils.MISSING,
+        guilds: Sequence[discord.abc.Snowflake] = discord.utils.MISSING,
+    ) -> None:
+        """Add a cog, and its answers to presses."""
+        await super().add_cog(cog, override=override, guild=guild, guilds=guilds)
+        self.controls.add_cog(cog)
+
+    async def remove_cog(
+        self,
+        name: str,
+        /,
+        *,
+        guild: discord.abc.Snowflake | None = discord.utils.MISSING,
+        guilds: Sequence[discord.abc.Snowflake] = discord.utils.MISSING,
+    ) -> commands.Cog | None:
+        """Remove a cog, and its answers to presses."""
+        cog = await super().remove_cog(name, guild=guild, guilds=guilds)
+        if cog is not None:
+            self.controls.remove_cog(cog)
+        return cog
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Answer components and forms; slash commands go through the tree."""
+        if interaction.type in (
+            discord.InteractionType.component,
+            discord.InteractionType.modal_submit,
+        ):
+            await self.controls.dispatch(interaction)
+
+    async def on_error(self, event_method: str, /, *args: object, **kwargs: object) -> None:
+        """Log the fault of an event listener; nobody waits for an answer to an event."""
+        error = sys.exc_info()[1]
+        if error is not None:
+            self.errors.note(error, event_method)
+
+    async def on_ready(self) -> None:
+        """Say that the bot is connected."""
+        _log.info("ready as %s on %d servers", self.user, len(self.guilds))
+
+    async def _find_gateway(self) -> None:
+        """Ask a stand-in for Discord where its gateway is; the library knows only the real one."""
+        if Route.BASE != _DISCORD:
+            _, address, _ = await self.http.get_bot_gateway()
+            DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(address)
+
+
+class ShardedKataneBot(KataneBot, commands.AutoShardedBot):
+    """The same bot, serving some or all shards of a large application."""

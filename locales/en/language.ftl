@@ -1,0 +1,9 @@
+command-language = language
+    .description = Choose the language of your private answers
+    .language = language
+    .language-description = Your language; without it you follow your Discord app
+language-french = Français
+language-english = English
+language-app = as in my Discord app
+language-set = From now on I answer you in English. Public posts keep the table’s language.
+language-follows = From now on I answer you in the language of your Discord app: English for now.

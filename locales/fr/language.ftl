@@ -1,0 +1,9 @@
+command-language = langue
+    .description = Choisir la langue de vos réponses privées
+    .language = langue
+    .language-description = Votre langue ; sans elle, celle de votre application Discord
+language-french = Français
+language-english = English
+language-app = comme mon application Discord
+language-set = Je vous réponds désormais en français. Les messages publics gardent la langue de la table.
+language-follows = Je vous réponds désormais dans la langue de votre application Discord : le français pour l’instant.

@@ -1,0 +1,11 @@
+# Ce que dit le programme dans le terminal.
+
+start-local-table = Il n’y a pas de DISCORD_TOKEN : voici la table locale, le même bot sur un Discord simulé, dans votre navigateur.
+start-address = Ouvrez { $address }
+    Ctrl-C y met fin ; la partie reprendra où elle en était.
+start-end = La table locale est fermée.
+start-bad-token = Discord n’accepte pas DISCORD_TOKEN. Prenez-en un nouveau sur la page du bot dans le portail des développeurs de Discord.
+start-bad-setting = Un réglage est faux : { $details }
+start-port-taken = Le port { $port } est occupé. Donnez un autre TABLE_PORT, ou 0.
+error-database-too-new = Une version plus récente de ce programme a écrit la base de données (révision { $revision }). Lancez cette version, ou restaurez une sauvegarde plus ancienne.
+error-database-unsupported = DATABASE_URL doit nommer un fichier SQLite ou une base PostgreSQL, pas { $backend }.
