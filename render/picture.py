@@ -14,6 +14,7 @@ from engine.events import Event
 from render.board import static_board
 from render.camera import Ground, board_box, fit
 from render.layers import all_layers, draw_layers
+from render.palette import palette
 from render.panel import Area, SeatCard, draw_card, draw_status, draw_title, plate
 from render.scene import Mark, Scene, SeatLabel
 from render.theme import SEATS, THEMES, Theme, seat_letters
@@ -25,6 +26,7 @@ SIDE = 410
 CARD = 124
 STRIP = 66
 TALLEST = 1500
+COMPRESSION = 6
 
 
 @dataclass(frozen=True)
@@ -65,7 +67,7 @@ class Frame:
 def board_picture(request: PictureRequest) -> bytes:
     """The picture as a palette PNG."""
     image = compose(request)
-    return encode(image, request.size)
+    return encode(image, request.size, request.theme)
 
 
 def compose(request: PictureRequest) -> Image.Image:
@@ -79,15 +81,14 @@ def compose(request: PictureRequest) -> Image.Image:
     return image
 
 
-def encode(image: Image.Image, width: int) -> bytes:
-    """PNG with 256 colours, reduced to ``width`` pixels if it is wider."""
+def encode(image: Image.Image, width: int, theme: str) -> bytes:
+    """PNG in the theme's palette, reduced to ``width`` pixels if the picture is wider."""
     if width < image.width:
         height = round(image.height * width / image.width)
         image = image.resize((width, height), Image.Resampling.LANCZOS)
     buffer = io.BytesIO()
-    image.quantize(256, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).save(
-        buffer, "PNG", compress_level=6
-    )
+    indexed = image.quantize(palette=palette(theme), dither=Image.Dither.NONE)
+    indexed.save(buffer, "PNG", compress_level=COMPRESSION)
     return buffer.getvalue()
 
 

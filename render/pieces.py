@@ -327,3 +327,35 @@ def _robber(size: int) -> Image.Image:
         ink.dot((x, -0.54), 0.03, rgb("ffd23f"))
     ink.line(curve((-0.16, -0.34), (0.0, -0.26), (0.16, -0.34)), 0.06, rgb("a3271b"))
     return with_shadow(ink.finish(), (3, 4), 3, 0.55)
+
+
+def pirate(size: int) -> Image.Image:
+    """A black ship with a skull on its sail; centred on the middle of the sprite."""
+    return SPRITES.get(("pirate", size), lambda: _pirate(size))
+
+
+def _pirate(size: int) -> Image.Image:
+    scale = max(size, 74)
+    ink = Ink((-0.6, -0.7, 0.6, 0.6), scale)
+    line = stroke(round(scale), 0.05)
+    hull = [
+        (-0.48, 0.2),
+        (0.48, 0.2),
+        *curve((0.48, 0.2), (0.4, 0.44), (0.26, 0.46)),
+        *curve((-0.26, 0.46), (-0.4, 0.44), (-0.48, 0.2)),
+    ]
+    sail = [
+        *curve((-0.36, -0.52), (0.0, -0.58), (0.36, -0.52)),
+        *curve((0.36, -0.52), (0.44, -0.18), (0.36, 0.1)),
+        *curve((0.36, 0.1), (0.0, 0.16), (-0.36, 0.1)),
+        *curve((-0.36, 0.1), (-0.28, -0.18), (-0.36, -0.52)),
+    ]
+    for part, fill in ((hull, rgb("2f3038")), (sail, rgb("23242b"))):
+        ink.line(part, line * 2.4, OUTLINE, closed=True)
+        ink.line(part, line * 1.2, rgb("f3ead2"), closed=True)
+        ink.poly(part, fill)
+    ink.dot((0.02, -0.25), 0.17, rgb("f3ead2"))
+    ink.poly([(-0.07, -0.16), (0.11, -0.16), (0.09, 0.0), (-0.05, 0.0)], rgb("f3ead2"))
+    for x in (-0.05, 0.09):
+        ink.dot((x, -0.25), 0.05, rgb("23242b"))
+    return with_shadow(ink.finish(), (3, 4), 3, 0.5)
