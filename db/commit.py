@@ -1,0 +1,251 @@
+"""The steps of the transactions that change a game, as functions of a session."""
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import and_, delete, exists, insert, select, update
+from sqlmodel import Session
+
+from db.loaded import GAMES, INTERACTIONS, MOVES, SEATS, LoadedGame
+from db.models import Controller, GameState, PostState, VoteState, metadata
+from db.upsert import insert_once
+from engine.game import Game
+
+CHECKPOINTS = metadata.tables["checkpoints"]
+POSTS = metadata.tables["posts"]
+VOTES = metadata.tables["votes"]
+TENURES = metadata.tables["tenures"]
+AUDIT = metadata.tables["audit"]
+
+CHECKPOINT_EVERY = 25
+STAMP_BITS = 62
+
+
+class LostRace(Exception):  # noqa: N818 - a signal between two functions, never seen outside
+    """Another process changed the game between loading and storing: load again."""
+
+
+class AlreadyDone(Exception):  # noqa: N818 - a signal between two functions, never seen outside
+    """The interaction was carried out before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Interaction:
+    """The press or command behind a change."""
+
+    id: int | None
+    user_id: int | None
+
+
+def position_values(game: Game, at: datetime) -> dict[str, Any]:
+    """The columns of ``games`` that mirror the engine's game, without its snapshot."""
+    decision = game.decision
+    return {
+        "move_count": game.move_count,
+        "turn": game.state.turn,
+        "asked": sum(1 << seat for seat in game.asked),
+        "decision": decision.kind if decision else "",
+        "winners": list(game.winners),
+        "state": GameState.FINISHED if game.finished else GameState.RUNNING,
+        "finished_at": at if game.finished else None,
+    }
+
+
+def new_version(before: LoadedGame, at: datetime) -> dict[str, Any]:
+    """The columns that every change sets."""
+    stamp = secrets.randbits(STAMP_BITS)
+    return {"version": before.version + 1, "stamp": stamp, "updated_at": at}
+
+
+def store_version(
+    session: Session, before: LoadedGame, values: dict[str, Any], holder: tuple[int, int] | None
+) -> None:
+    """Store new values if the game is still as it was loaded; raises LostRace otherwise.
+
+    ``holder`` (seat, person): only while that person holds that seat.
+    """
+    conditions = [
+        GAMES.c.id == before.id,
+        GAMES.c.version == before.version,
+        GAMES.c.stamp == before.row.stamp,
+        GAMES.c.state == before.row.state,
+    ]
+    if holder is not None:
+        seat, user_id = holder
+        same = and_(
+            SEATS.c.game_id == before.id, SEATS.c.number == seat, SEATS.c.user_id == user_id
+        )
+        conditions.append(exists().where(same))
+    changed = session.connection().execute(update(GAMES).where(*conditions).values(**values))
+    if changed.rowcount != 1:
+        raise LostRace
+
+
+def note_interaction(
+    session: Session, interaction: Interaction, game_id: int, version: int, at: datetime
+) -> None:
+    """Note that the interaction made this version; raises AlreadyDone if it was noted before."""
+    if interaction.id is None:
+        return
+    values = {"id": interaction.id, "game_id": game_id, "version": version, "created_at": at}
+    if not insert_once(session, INTERACTIONS, values):
+        raise AlreadyDone
+
+
+def interaction_version(session: Session, interaction_id: int) -> tuple[int, int] | None:
+    """The game and the version that an interaction made, or ``None`` if it made none."""
+    query = select(INTERACTIONS.c.game_id, INTERACTIONS.c.version).where(
+        INTERACTIONS.c.id == interaction_id
+    )
+    found = session.connection().execute(query).one_or_none()
+    return None if found is None else (found.game_id, found.version)
+
+
+def append_move(session: Session, values: dict[str, Any]) -> None:
+    """Add a move to the log."""
+    session.connection().execute(insert(MOVES).values(**values))
+
+
+def owe_post(session: Session, game_id: int, version: int, at: datetime) -> None:
+    """Note that the channel is owed a post of this version."""
+    session.connection().execute(
+        insert(POSTS).values(
+            game_id=game_id,
+            version=version,
+            state=PostState.DUE,
+            nonce=f"{game_id}-{version}",
+            attempts=0,
+            created_at=at,
+        )
+    )
+
+
+def keep_checkpoint(session: Session, game_id: int, number: int, snapshot: bytes) -> None:
+    """Keep the position after ``number`` moves."""
+    session.connection().execute(
+        insert(CHECKPOINTS).values(game_id=game_id, number=number, snapshot=snapshot)
+    )
+
+
+def nearest_checkpoint(session: Session, game_id: int, number: int) -> tuple[int, bytes] | None:
+    """The last kept position with at most ``number`` moves."""
+    query = (
+        select(CHECKPOINTS.c.number, CHECKPOINTS.c.snapshot)
+        .where(CHECKPOINTS.c.game_id == game_id, CHECKPOINTS.c.number <= number)
+        .order_by(CHECKPOINTS.c.number.desc())
+        .limit(1)
+    )
+    found = session.connection().execute(query).one_or_none()
+    return None if found is None else (found.number, found.snapshot)
+
+
+def standing_lines(session: Session, game_id: int, after: int = 0, until: int | None = None) -> Any:
+    """The lines of the moves that stand, numbered ``after`` + 1 to ``until``, in order."""
+    query = select(MOVES.c.line).where(
+        MOVES.c.game_id == game_id, ~MOVES.c.undone, MOVES.c.number > after
+    )
+    if until is not None:
+        query = query.where(MOVES.c.number <= until)
+    return list(session.connection().scalars(query.order_by(MOVES.c.number)))
+
+
+def mark_undone(session: Session, before: LoadedGame, number: int, at: datetime) -> Sequence[Any]:
+    """Mark the standing moves after ``number`` as taken back; return their rows, oldest first."""
+    gone = and_(MOVES.c.game_id == before.id, ~MOVES.c.undone, MOVES.c.number > number)
+    rows = session.connection().execute(select(MOVES).where(gone).order_by(MOVES.c.number)).all()
+    session.connection().execute(
+        update(MOVES)
+        .where(gone)
+        .values(undone=True, undone_at=at, undone_version=before.version + 1)
+    )
+    session.connection().execute(
+        delete(CHECKPOINTS).where(CHECKPOINTS.c.game_id == before.id, CHECKPOINTS.c.number > number)
+    )
+    return rows
+
+
+def cancel_votes_about(session: Session, game_id: int, seat: int, at: datetime) -> tuple[int, ...]:
+    """Cancel the open votes about a seat, because it has moved; return their numbers."""
+    about = and_(
+        VOTES.c.game_id == game_id, VOTES.c.state == VoteState.OPEN, VOTES.c.about_seat == seat
+    )
+    cancelled = tuple(session.connection().scalars(select(VOTES.c.id).where(about)))
+    if cancelled:
+        session.connection().execute(
+            update(VOTES)
+            .where(VOTES.c.id.in_(cancelled))
+            .values(state=VoteState.CANCELLED, closed_at=at)
+        )
+    return cancelled
+
+
+def held_once(session: Session, game_id: int, user_id: int) -> bool:
+    """Tell whether a person held a seat of this game earlier."""
+    query = select(TENURES.c.id).where(
+        TENURES.c.game_id == game_id, TENURES.c.user_id == user_id, TENURES.c.until.is_not(None)
+    )
+    return session.connection().execute(query.limit(1)).first() is not None
+
+
+def begin_tenure(
+    session: Session, game_id: int, seat: int, user_id: int | None, at: datetime, reason: str
+) -> None:
+    """Note that a person holds a seat from now on; whoever held it no longer does."""
+    end_tenure(session, game_id, seat, at)
+    if user_id is not None:
+        session.connection().execute(
+            insert(TENURES).values(
+                game_id=game_id, seat=seat, user_id=user_id, since=at, reason=reason
+            )
+        )
+
+
+def end_tenure(session: Session, game_id: int, seat: int, at: datetime) -> None:
+    """Note that nobody holds a seat any more."""
+    session.connection().execute(
+        update(TENURES)
+        .where(TENURES.c.game_id == game_id, TENURES.c.seat == seat, TENURES.c.until.is_(None))
+        .values(until=at)
+    )
+
+
+def set_controller(session: Session, game_id: int, seat: int, controller: Controller) -> None:
+    """Set who moves for a seat."""
+    session.connection().execute(
+        update(SEATS)
+        .where(SEATS.c.game_id == game_id, SEATS.c.number == seat)
+        .values(controller=controller)
+    )
+
+
+def write_audit(
+    session: Session,
+    table: LoadedGame,
+    act: str,
+    moderator_id: int | None,
+    reason: str,
+    at: datetime,
+    *,
+    version: int | None = None,
+    seat: int | None = None,
+    subject_id: int | None = None,
+    details: dict[str, Any] | None = None,
+) -> None:
+    """Write down a moderator's act at a table."""
+    session.connection().execute(
+        insert(AUDIT).values(
+            guild_id=table.row.guild_id,
+            game_id=table.id,
+            version=table.version if version is None else version,
+            moderator_id=moderator_id,
+            act=act,
+            seat=seat,
+            subject_id=subject_id,
+            reason=reason,
+            details=details or {},
+            created_at=at,
+        )
+    )

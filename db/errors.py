@@ -1,0 +1,125 @@
+"""What the storage refuses, each with a key and parameters for a sentence (``error-<key>``)."""
+
+# ruff: noqa: N818 - named for what happened, as the engine's Refusal is
+
+from typing import Any
+
+
+class StorageError(Exception):
+    """Base of every refusal of the storage; ``key`` and ``params`` name the sentence to show."""
+
+    key = "storage"
+
+    def __init__(self, **params: Any) -> None:
+        super().__init__(self.key, params)
+        self.params = params
+
+    def __str__(self) -> str:
+        details = ", ".join(f"{name}={value}" for name, value in self.params.items())
+        return f"{self.key} ({details})" if details else self.key
+
+
+class DatabaseTooNew(StorageError):
+    """The database was written by a newer program; ``revision`` is unknown here."""
+
+    key = "database-too-new"
+
+
+class UnsupportedDatabase(StorageError):
+    """The address is neither a SQLite file nor a PostgreSQL database."""
+
+    key = "database-unsupported"
+
+
+class GameNotFound(StorageError):
+    """No game has this number, or it was deleted."""
+
+    key = "game-not-found"
+
+
+class WrongState(StorageError):
+    """The game is in ``state`` (lobby, running, paused, finished), which does not allow this."""
+
+    key = "wrong-state"
+
+
+class NotSeated(StorageError):
+    """The person does not hold the seat that would act; ``former`` if they held it once."""
+
+    key = "not-seated"
+
+
+class ChannelBusy(StorageError):
+    """Another game (``other``) is played in this channel or thread."""
+
+    key = "channel-busy"
+
+
+class AlreadySeated(StorageError):
+    """The person has a seat at this table."""
+
+    key = "already-seated"
+
+
+class TableFull(StorageError):
+    """All ``seats`` are taken."""
+
+    key = "table-full"
+
+
+class SeatTaken(StorageError):
+    """The seat, or the name ``colour``, belongs to somebody else."""
+
+    key = "colour-taken"
+
+
+class SeatNotFound(StorageError):
+    """The table has no such seat."""
+
+    key = "seat-not-found"
+
+
+class Forbidden(StorageError):
+    """A moderator has excluded this person from the game or the server."""
+
+    key = "forbidden-person"
+
+
+class TooFewPlayers(StorageError):
+    """The game cannot start with ``seats`` seats."""
+
+    key = "too-few-players"
+
+
+class NothingToTakeBack(StorageError):
+    """The move cannot be taken back by this seat, or there is none."""
+
+    key = "nothing-to-take-back"
+
+
+class ReplayFailed(StorageError):
+    """The recorded moves do not fit the rules as this program has them; ``error`` says where."""
+
+    key = "replay-failed"
+
+
+class StaleVersion(StorageError):
+    """The press was made on an older picture of the game.
+
+    ``version`` is the present one, ``since`` what happened after the one pressed on (public facts
+    and those of the presser's own seat).
+    """
+
+    key = "stale-version"
+
+    def __init__(self, *, version: int, expected: int, since: tuple[Any, ...] = ()) -> None:
+        super().__init__(version=version, expected=expected)
+        self.version = version
+        self.expected = expected
+        self.since = since
+
+
+class TableBusy(StorageError):
+    """Other processes kept changing the game; nothing was done, the press may be repeated."""
+
+    key = "table-busy"

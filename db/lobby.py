@@ -1,0 +1,357 @@
+"""Before the first move: who sits where, in which colour, under which rules."""
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlmodel import Session
+
+from db import commit
+from db.commit import Interaction
+from db.errors import (
+    AlreadySeated,
+    Forbidden,
+    NotSeated,
+    SeatTaken,
+    TableFull,
+    TooFewPlayers,
+    WrongState,
+)
+from db.keeper import Draft, Keeper, translated
+from db.loaded import GAMES, SEATS, LoadedGame
+from db.models import Controller, GameState, metadata
+from engine.game import Game
+
+BANS = metadata.tables["bans"]
+SHIFT = 1000
+"""Added to seat numbers while they change places, so that no two are ever equal."""
+
+
+class Lobby:
+    """Everything up to the start of a game. Each change makes a new version."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper = keeper
+
+    async def create(
+        self,
+        *,
+        guild_id: int,
+        channel_id: int,
+        language: str,
+        parent_id: int | None = None,
+        modules: Sequence[str] = ("base",),
+        options: Mapping[str, Any] | None = None,
+        table_options: Mapping[str, Any] | None = None,
+        seat_limit: int = 4,
+        name: str = "",
+        user_id: int | None = None,
+        interaction_id: int | None = None,
+    ) -> LoadedGame:
+        """Open a lobby in a channel or thread; the same interaction again finds the same one.
+
+        Raises ChannelBusy (``other``: the game there) if one is open in this channel, Forbidden if
+        a moderator keeps the person out.
+        """
+        keeper = self._keeper
+        at = keeper.now()
+        values = {
+            "guild_id": guild_id,
+            "channel_id": channel_id,
+            "parent_id": parent_id,
+            "name": name,
+            "language": language,
+            "state": GameState.LOBBY,
+            "modules": list(modules),
+            "options": dict(options or {}),
+            "table_options": dict(table_options or {}),
+            "seat_limit": seat_limit,
+            "created_by": user_id,
+            "created_at": at,
+            "updated_at": at,
+        }
+
+        def work(session: Session) -> int:
+            return _create(session, values, Interaction(interaction_id, user_id), at)
+
+        try:
+            game_id = await keeper.database.write(work)
+        except (commit.AlreadyDone, IntegrityError) as error:
+            done = await keeper.was_done(Interaction(interaction_id, user_id))
+            if done is None:
+                raise translated(error) from error
+            game_id = done[0]
+        return await keeper.load(game_id)
+
+    async def join(
+        self,
+        game_id: int,
+        *,
+        user_id: int,
+        display_name: str,
+        colours: Sequence[str],
+        standing: Mapping[str, Any] | None = None,
+        interaction_id: int | None = None,
+    ) -> LoadedGame:
+        """Take the next seat, in the first of ``colours`` that is free.
+
+        Raises AlreadySeated, TableFull, Forbidden, SeatTaken (no colour is free) or WrongState.
+        """
+
+        def work(session: Session, table: LoadedGame, at: datetime) -> Draft:
+            _check_lobby(table)
+            if table.seat_of(user_id) is not None:
+                raise AlreadySeated
+            check_welcome(session, table.row.guild_id, table.id, user_id)
+            seat = _free_seat(table)
+            _add_seat(
+                session,
+                table,
+                at,
+                number=seat,
+                user_id=user_id,
+                display_name=display_name,
+                colour=_free_colour(table, colours),
+                controller=Controller.PERSON,
+                standing=dict(standing or {}),
+            )
+            commit.begin_tenure(session, table.id, seat, user_id, at, "join")
+            return Draft("seat", post=False)
+
+        return await self._keeper.change(game_id, work, Interaction(interaction_id, user_id))
+
+    async def add_computer(
+        self,
+        game_id: int,
+        *,
+        level: str,
+        display_name: str,
+        colours: Sequence[str],
+        user_id: int | None = None,
+        interaction_id: int | None = None,
+    ) -> LoadedGame:
+        """Give the next seat to the computer; raises TableFull, SeatTaken or WrongState."""
+
+        def work(session: Session, table: LoadedGame, at: datetime) -> Draft:
+            _check_lobby(table)
+            _add_seat(
+                session,
+                table,
+                at,
+                number=_free_seat(table),
+                user_id=None,
+                display_name=display_name,
+                colour=_free_colour(table, colours),
+                controller=Controller.COMPUTER,
+                computer_level=level,
+                standing={},
+            )
+            return Draft("seat", post=False)
+
+        return await self._keeper.change(game_id, work, Interaction(interaction_id, user_id))
+
+    async def leave(
+        self, game_id: int, *, user_id: int, interaction_id: int | None = None
+    ) -> LoadedGame:
+        """Give a seat up before the start; raises NotSeated or WrongState."""
+
+        def work(session: Session, table: LoadedGame, at: datetime) -> Draft:
+            _check_lobby(table)
+            seat = table.seat_of(user_id)
+            if seat is None:
+                raise NotSeated(seat=None, own=None, former=False)
+            _remove_seat(session, table, seat.number, at)
+            return Draft("seat", post=False)
+
+        return await self._keeper.change(game_id, work, Interaction(interaction_id, user_id))
+
+    async def remove_seat(
+        self,
+        game_id: int,
+        seat: int,
+        *,
+        user_id: int | None = None,
+        interaction_id: int | None = None,
+    ) -> LoadedGame:
+        """Free a seat (a computer's, or for a moderator); raises SeatNotFound or WrongState."""
+
+        def work(session: Session, table: LoadedGame, at: datetime) -> Draft:
+            _check_lobby(table)
+            _remove_seat(session, table, table.seat(seat).number, at)
+            return Draft("seat", post=False)
+
+        return await self._keeper.change(game_id, work, Interaction(interaction_id, user_id))
+
+    async def choose_colour(
+        self, game_id: int, colour: str, *, user_id: int, interaction_id: int | None = None
+    ) -> LoadedGame:
+        """Change the colour of the own seat; raises SeatTaken, NotSeated or WrongState."""
+
+        def work(session: Session, table: LoadedGame, _: datetime) -> Draft:
+            _check_lobby(table)
+            seat = table.seat_of(user_id)
+            if seat is None:
+                raise NotSeated(seat=None, own=None, former=False)
+            if any(other.colour == colour for other in table.seats if other is not seat):
+                raise SeatTaken(colour=colour)
+            session.connection().execute(
+                update(SEATS).where(SEATS.c.id == seat.id).values(colour=colour)
+            )
+            return Draft("seat", post=False)
+
+        return await self._keeper.change(game_id, work, Interaction(interaction_id, user_id))
+
+    async def configure(
+        self,
+        game_id: int,
+        *,
+        modules: Sequence[str] | None = None,
+        options: Mapping[str, Any] | None = None,
+        table_options: Mapping[str, Any] | None = None,
+        seat_limit: int | None = None,
+        language: str | None = None,
+        name: str | None = None,
+        user_id: int | None = None,
+        interaction_id: int | None = None,
+    ) -> LoadedGame:
+        """Change what is given; raises WrongState, or TableFull if more seats are taken."""
+
+        def work(_: Session, table: LoadedGame, __: datetime) -> Draft:
+            _check_lobby(table)
+            if seat_limit is not None and seat_limit < len(table.seats):
+                raise TableFull(seats=len(table.seats))
+            given = {
+                "modules": None if modules is None else list(modules),
+                "options": None if options is None else dict(options),
+                "table_options": None if table_options is None else dict(table_options),
+                "seat_limit": seat_limit,
+                "language": language,
+                "name": name,
+            }
+            return Draft(
+                "options",
+                {column: value for column, value in given.items() if value is not None},
+                post=False,
+            )
+
+        return await self._keeper.change(game_id, work, Interaction(interaction_id, user_id))
+
+    async def start(
+        self,
+        game_id: int,
+        *,
+        order: Sequence[int] | None = None,
+        seed: bytes | None = None,
+        minimum: int = 2,
+        user_id: int | None = None,
+        interaction_id: int | None = None,
+    ) -> LoadedGame:
+        """Start the game with the seats taken; the rules are frozen from here on.
+
+        ``order`` lists the present seat numbers in the order of play (default: as they joined).
+        Raises TooFewPlayers, WrongState, or the engine's Refusal for rules that do not fit.
+        """
+
+        def work(session: Session, table: LoadedGame, at: datetime) -> Draft:
+            _check_lobby(table)
+            if len(table.seats) < minimum:
+                raise TooFewPlayers(seats=len(table.seats), minimum=minimum)
+            row = table.row
+            game = Game.create(tuple(row.modules), row.options, len(table.seats), seed)
+            _renumber(session, table, order)
+            snapshot = game.snapshot()
+            commit.keep_checkpoint(session, table.id, 0, snapshot)
+            values = {
+                **commit.position_values(game, at),
+                "header": game.header,
+                "started_at": at,
+            }
+            return Draft("start", values, game=game, snapshot=snapshot)
+
+        return await self._keeper.change(game_id, work, Interaction(interaction_id, user_id))
+
+
+def check_welcome(session: Session, guild_id: int, game_id: int | None, user_id: int) -> None:
+    """Raise Forbidden if a moderator keeps the person out of the game or the server."""
+    query = select(BANS.c.reason).where(
+        BANS.c.guild_id == guild_id,
+        BANS.c.user_id == user_id,
+        or_(BANS.c.game_id.is_(None), BANS.c.game_id == game_id),
+    )
+    if session.connection().execute(query).first() is not None:
+        raise Forbidden(user=user_id)
+
+
+def _create(
+    session: Session, values: dict[str, Any], interaction: Interaction, at: datetime
+) -> int:
+    if interaction.user_id is not None:
+        check_welcome(session, values["guild_id"], None, interaction.user_id)
+    defaults = {
+        "header": "",
+        "version": 1,
+        "stamp": 0,
+        "move_count": 0,
+        "log_count": 0,
+        "turn": 0,
+        "asked": 0,
+        "decision": "",
+        "winners": [],
+        "live_version": 0,
+    }
+    created = session.connection().execute(insert(GAMES).values(**defaults, **values))
+    game_id = int(created.inserted_primary_key[0]) if created.inserted_primary_key else 0
+    commit.note_interaction(session, interaction, game_id, 1, at)
+    commit.owe_post(session, game_id, 1, at)
+    return game_id
+
+
+def _check_lobby(table: LoadedGame) -> None:
+    if table.state is not GameState.LOBBY:
+        raise WrongState(state=table.state)
+
+
+def _free_seat(table: LoadedGame) -> int:
+    if len(table.seats) >= table.row.seat_limit:
+        raise TableFull(seats=table.row.seat_limit)
+    taken = {seat.number for seat in table.seats}
+    return next(number for number in range(len(taken) + 1) if number not in taken)
+
+
+def _free_colour(table: LoadedGame, colours: Sequence[str]) -> str:
+    taken = {seat.colour for seat in table.seats}
+    for colour in colours:
+        if colour not in taken:
+            return colour
+    raise SeatTaken(colour=colours[0] if colours else "")
+
+
+def _add_seat(session: Session, table: LoadedGame, at: datetime, **values: Any) -> None:
+    session.connection().execute(insert(SEATS).values(game_id=table.id, joined_at=at, **values))
+
+
+def _remove_seat(session: Session, table: LoadedGame, number: int, at: datetime) -> None:
+    commit.end_tenure(session, table.id, number, at)
+    session.connection().execute(
+        delete(SEATS).where(SEATS.c.game_id == table.id, SEATS.c.number == number)
+    )
+
+
+def _renumber(session: Session, table: LoadedGame, order: Sequence[int] | None) -> None:
+    """Number the seats 0, 1, 2 … in the given order, and their tenures with them."""
+    present = [seat.number for seat in table.seats]
+    wanted = present if order is None else list(order)
+    if sorted(wanted) != present:
+        raise ValueError(f"the order {wanted} does not name the seats {present}")
+    moved = [(old, new) for new, old in enumerate(wanted) if old != new]
+    for lift in (True, False):
+        for old, new in moved:
+            source, target = (old, new + SHIFT) if lift else (new + SHIFT, new)
+            for rows, column in ((SEATS, SEATS.c.number), (commit.TENURES, commit.TENURES.c.seat)):
+                session.connection().execute(
+                    update(rows)
+                    .where(rows.c.game_id == table.id, column == source)
+                    .values({column.name: target})
+                )

@@ -1,0 +1,104 @@
+"""A press: who wants what on which picture of the game; repeated presses and old pictures."""
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TypeVar
+
+from sqlalchemy import or_, select
+from sqlalchemy.exc import IntegrityError
+from sqlmodel import Session
+
+from db import commit
+from db.errors import NotSeated, StaleVersion, StorageError, TableBusy
+from db.keeper import Keeper, translated
+from db.loaded import MOVES, LoadedGame, log_entry
+from db.models import Actor, SeatRow
+from engine.errors import Refusal
+
+R = TypeVar("R")
+
+ATTEMPTS = 20
+LONGEST_WAIT = 0.02
+"""Seconds; how long a process that lost a race waits at most before it tries again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """Who wants a change, by which interaction, on the picture of which version."""
+
+    user_id: int | None = None
+    interaction_id: int | None = None
+    expected_version: int | None = None
+    actor: Actor = Actor.PERSON
+    strict: bool = False
+    reason: str | None = None
+
+    @property
+    def interaction(self) -> commit.Interaction:
+        """The interaction behind it."""
+        return commit.Interaction(self.interaction_id, self.user_id)
+
+
+async def until_stored(
+    keeper: Keeper,
+    press: Press,
+    attempt: Callable[[], Awaitable[R]],
+    recall: Callable[[int, int], Awaitable[R]],
+) -> R:
+    """Repeat an attempt while other processes come between; ``recall`` what was done before.
+
+    An interaction delivered twice is looked up only when its attempt fails, which it always does:
+    its number can be stored but once. Raises TableBusy when all attempts lost.
+    """
+    for _ in range(ATTEMPTS):
+        try:
+            return await attempt()
+        except commit.LostRace:
+            await asyncio.sleep(random.uniform(0, LONGEST_WAIT))
+        except (commit.AlreadyDone, Refusal, StorageError, IntegrityError) as error:
+            done = await keeper.was_done(press.interaction)
+            if done is None:
+                raise translated(error) from error
+            return await recall(*done)
+    raise TableBusy
+
+
+def check_holder(session: Session, table: LoadedGame, press: Press, seat: int) -> SeatRow:
+    """Return the seat's row; raises NotSeated if a person presses who does not hold it."""
+    row = table.seat(seat)
+    if press.actor is Actor.PERSON and (press.user_id is None or row.user_id != press.user_id):
+        own = table.seat_of(press.user_id)
+        former = press.user_id is not None and commit.held_once(session, table.id, press.user_id)
+        raise NotSeated(seat=seat, own=None if own is None else own.number, former=former)
+    return row
+
+
+def check_version(session: Session, table: LoadedGame, press: Press, seat: int) -> None:
+    """Raise StaleVersion if the game has moved on for this seat since the picture pressed on.
+
+    Several seats may be asked at once, each on the same picture: an older version still counts
+    while only other seats have moved, in the same turn, and nothing was taken back.
+    """
+    expected = press.expected_version
+    if expected is None or expected == table.version:
+        return
+    query = (
+        select(MOVES)
+        .where(
+            MOVES.c.game_id == table.id,
+            or_(MOVES.c.version > expected, MOVES.c.undone_version > expected),
+        )
+        .order_by(MOVES.c.log_number)
+    )
+    since = session.connection().execute(query).all()
+    moved_on = any(
+        move.undone or move.seat == seat or move.turn != table.row.turn for move in since
+    )
+    if expected > table.version or press.strict or moved_on:
+        raise StaleVersion(
+            version=table.version,
+            expected=expected,
+            since=tuple(log_entry(move, seat) for move in since if not move.undone),
+        )

@@ -1,0 +1,137 @@
+"""Taking moves back: by their player while nothing was revealed, by a moderator at will."""
+
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+
+from sqlalchemy import select
+from sqlmodel import Session
+
+from db import commit
+from db.errors import NothingToTakeBack, NotSeated, WrongState
+from db.keeper import Keeper
+from db.loaded import MOVES, LoadedGame, TakenBack, copy_row, log_entry
+from db.models import Actor, GameState
+from db.plan import Change
+from db.press import Press, check_version, until_stored
+from engine.game import Game
+
+
+async def undo(keeper: Keeper, game_id: int, press: Press) -> TakenBack:
+    """Take back the last move of the person who presses; see ``Table.undo``."""
+
+    async def attempt() -> TakenBack:
+        table, seat = await keeper.database.read(
+            lambda session: _undoer(session, keeper, game_id, press)
+        )
+        game = await _with_last_move(keeper, table)
+        if not game.can_undo(seat):
+            raise NothingToTakeBack(seat=seat)
+        game.undo()
+        return await _store(keeper, table, game, press)
+
+    return await _stored(keeper, game_id, press, attempt)
+
+
+async def take_back_to(keeper: Keeper, game_id: int, number: int, press: Press) -> TakenBack:
+    """Go back to the position after move ``number``; see ``Table.take_back_to``."""
+
+    async def attempt() -> TakenBack:
+        table = await keeper.load(game_id)
+        if table.game is None:
+            raise WrongState(state=table.state)
+        if not 0 <= number < table.row.move_count:
+            raise NothingToTakeBack(number=number)
+        game = await keeper.replayed(table, number)
+        return await _store(keeper, table, game, press)
+
+    return await _stored(keeper, game_id, press, attempt)
+
+
+def _undoer(session: Session, keeper: Keeper, game_id: int, press: Press) -> tuple[LoadedGame, int]:
+    """The table and the seat that takes back; a steward's or moderator's move is not its own."""
+    table = keeper.read_in(session, game_id)
+    if table.state is not GameState.RUNNING:
+        raise WrongState(state=table.state)
+    seat = table.seat_of(press.user_id)
+    if seat is None:
+        former = press.user_id is not None and commit.held_once(session, game_id, press.user_id)
+        raise NotSeated(seat=None, own=None, former=former)
+    check_version(session, table, press, seat.number)
+    query = select(MOVES.c.actor).where(
+        MOVES.c.game_id == game_id, ~MOVES.c.undone, MOVES.c.number == table.row.move_count
+    )
+    if session.connection().scalar(query) != Actor.PERSON:
+        raise NothingToTakeBack(seat=seat.number)
+    return table, seat.number
+
+
+async def _with_last_move(keeper: Keeper, table: LoadedGame) -> Game:
+    if table.game is not None and table.game.moves:
+        return table.game.copy()
+    return await keeper.replayed(table, table.row.move_count, known=1)
+
+
+async def _stored(
+    keeper: Keeper, game_id: int, press: Press, attempt: Callable[[], Awaitable[TakenBack]]
+) -> TakenBack:
+    async def recall(_: int, version: int) -> TakenBack:
+        return await _recall(keeper, game_id, version)
+
+    async with keeper.locked(game_id):
+        return await until_stored(keeper, press, attempt, recall)
+
+
+async def _store(keeper: Keeper, before: LoadedGame, game: Game, press: Press) -> TakenBack:
+    snapshot = game.snapshot()
+
+    def work(session: Session) -> TakenBack:
+        at = keeper.now()
+        values = {**commit.new_version(before, at), **commit.position_values(game, at)}
+        if before.state is GameState.PAUSED and not game.finished:
+            values["state"] = GameState.PAUSED
+        commit.store_version(session, before, {**values, "snapshot": snapshot}, None)
+        commit.note_interaction(session, press.interaction, before.id, values["version"], at)
+        rows = commit.mark_undone(session, before, game.move_count, at)
+        commit.owe_post(session, before.id, values["version"], at)
+        if press.actor is Actor.MODERATOR:
+            _audit(session, before, game.move_count, press, values["version"], at)
+        after = LoadedGame(copy_row(before.row, **values), before.seats, game)
+        return TakenBack(
+            version=values["version"],
+            moves=tuple(log_entry(row, None) for row in rows),
+            table=keeper.plan(session, Change("take_back", before, after, (), at)),
+        )
+
+    result = await keeper.database.write(work)
+    keeper.remember(result.table, snapshot)
+    return result
+
+
+def _audit(
+    session: Session, before: LoadedGame, number: int, press: Press, version: int, at: datetime
+) -> None:
+    commit.write_audit(
+        session,
+        before,
+        "take_back",
+        press.user_id,
+        press.reason or "",
+        at,
+        version=version,
+        details={"from": before.row.move_count, "to": number},
+    )
+
+
+async def _recall(keeper: Keeper, game_id: int, version: int) -> TakenBack:
+    query = (
+        select(MOVES)
+        .where(MOVES.c.game_id == game_id, MOVES.c.undone_version == version)
+        .order_by(MOVES.c.number)
+    )
+    rows = await keeper.database.read(lambda session: session.connection().execute(query).all())
+    return TakenBack(
+        version=version,
+        moves=tuple(log_entry(row, None) for row in rows),
+        table=await keeper.load(game_id),
+        duplicate=True,
+    )
