@@ -15,12 +15,17 @@ if TYPE_CHECKING:
     from engine.rules import Rules
 
 
-class Action(msgspec.Struct, frozen=True):
+class Action(msgspec.Struct, frozen=True, gc=False):
     """One move of one seat. Subclasses add parameters typed by ``engine.params``."""
 
     kind: ClassVar[str] = ""
     reveals: ClassVar[bool] = False
     """True if playing it shows hidden things, so that it cannot be taken back by its player."""
+    gate: ClassVar[Any] = None
+    """A quick test ``(game, seat) -> bool`` before ``options``; kinds in a row share its answer.
+
+    Declared with ``staticmethod``. Where it says no, ``options`` would list nothing.
+    """
     secret: ClassVar[bool] = False
     """True if its parameters are known to its seat only."""
 
@@ -117,12 +122,12 @@ class BagChoice(msgspec.Struct, frozen=True):
 class LegalActions:
     """The legal moves of some seats: lazy to iterate, and a membership test without listing."""
 
-    def __init__(self, game: "Game", sources: Callable[[], Iterator[Action | BagChoice]]) -> None:
+    def __init__(self, game: "Game", listed: Callable[[], list[Action | BagChoice]]) -> None:
         self._game = game
-        self._sources = sources
+        self._listed = listed
 
     def __iter__(self) -> Iterator[Action | BagChoice]:
-        return self._sources()
+        return iter(self._listed())
 
     def __contains__(self, action: object) -> bool:
         if not isinstance(action, Action):
@@ -134,16 +139,16 @@ class LegalActions:
         return True
 
     def __bool__(self) -> bool:
-        return next(self._sources(), None) is not None
+        return bool(self._listed())
 
     def concrete(self) -> list[Action]:
         """The moves without bags to choose, as a list."""
-        return [move for move in self._sources() if isinstance(move, Action)]
+        return [move for move in self._listed() if isinstance(move, Action)]
 
     def choices(self) -> list[BagChoice]:
         """The families of moves with bags to choose, as a list."""
-        return [move for move in self._sources() if isinstance(move, BagChoice)]
+        return [move for move in self._listed() if isinstance(move, BagChoice)]
 
     def of(self, *kinds: str) -> list[Action | BagChoice]:
         """The moves of the given kinds, as a list."""
-        return [move for move in self._sources() if move.kind in kinds]
+        return [move for move in self._listed() if move.kind in kinds]

@@ -131,6 +131,20 @@ class Chance:
         return values
 
 
+def drawn(seed: bytes, draws: dict[str, int], stream: str, n: int) -> int:
+    """Return what ``Chance(seed, draws).pick(stream, n)`` would, without noting the outcome.
+
+    Kept apart because a game draws several times each turn and notes outcomes by itself.
+    """
+    index = draws.get(stream, 0)
+    draws[stream] = index + 1
+    text = f"{stream}:{index}"
+    word = int.from_bytes(hashlib.blake2b(text.encode(), key=seed).digest()[:4], "little")
+    if n > 0 and word < WORD - WORD % n:
+        return word % n
+    return _drawn(seed, text, (n,))[0]
+
+
 def _recalled(recorded: deque[Outcome], stream: str, n: int) -> int:
     if not recorded:
         raise ChanceError(f"the record has no outcome left for {stream!r}")

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """One fact. ``params`` holds plain values (seats and places as ints, bags as tuples).
 
     ``audience`` is ``None`` for everybody, else the seats that may know it.

@@ -13,14 +13,14 @@ if TYPE_CHECKING:
     from engine.game import Game
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """Work that needs no answer; ``rules.steps[name]`` does it when it comes to the top."""
 
     name: str
     args: tuple[int, ...] = ()
 
 
-class Decision(msgspec.Struct, frozen=True):
+class Decision(msgspec.Struct, frozen=True, gc=False):
     """A question to one or several seats; it leaves the stack when ``seats`` is empty."""
 
     kind: ClassVar[str] = ""

@@ -1,12 +1,12 @@
 """A game: list legal moves, play one, take one back, copy, look at it through a seat's eyes."""
 
 import hashlib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from engine import codec, record
 from engine.actions import Action, BagChoice, LegalActions, validate
-from engine.chance import Chance, ChanceError, commitment, new_seed
+from engine.chance import Chance, ChanceError, commitment, drawn, new_seed
 from engine.errors import RecordError, Refusal
 from engine.events import Event
 from engine.frames import Decision, Step
@@ -84,8 +84,11 @@ class Game:
     @property
     def decision(self) -> Decision | None:
         """The question on top, or ``None`` when the game is over."""
-        top = self.state.stack[-1] if self.state.stack else None
-        return top if isinstance(top, Decision) and not self.finished else None
+        state = self.state
+        if state.winners or not state.stack:
+            return None
+        top = state.stack[-1]
+        return top if type(top) is not Step else None  # type: ignore[return-value]
 
     @property
     def asked(self) -> tuple[int, ...]:
@@ -116,20 +119,22 @@ class Game:
     def legal(self, seat: int | None = None) -> LegalActions:
         """The legal moves of a seat, or of all seats."""
         seats = range(self.rules.seats) if seat is None else (seat,)
-        return LegalActions(self, lambda: self._list(seats))
+        return LegalActions(self, lambda: self._listed(seats))
 
-    def _list(self, seats: Iterable[int]) -> Iterator[Action | BagChoice]:
+    def _listed(self, seats: Iterable[int]) -> list[Action | BagChoice]:
+        found: list[Action | BagChoice] = []
         if self.state.winners:
-            return
-        decision = self.decision
-        answers = self.rules.answers.get(decision.kind, ()) if decision else ()
+            return found
+        rules, decision = self.rules, self.decision
+        answers = rules.answer_groups.get(decision.kind, ()) if decision else ()
         asked = decision.seats if decision else ()
         for seat in seats:
-            if seat in asked:
-                for cls in answers:
-                    yield from cls.options(self, seat)
-            for cls in self.rules.off_turn:
-                yield from cls.options(self, seat)
+            groups = answers + rules.off_turn_groups if seat in asked else rules.off_turn_groups
+            for gate, group in groups:
+                if gate is None or gate(self, seat):
+                    for cls in group:
+                        found += cls.options(self, seat)
+        return found
 
     def check(self, action: Action) -> None:
         """Raise ``Refusal`` with a reason if the move is not legal now."""
@@ -142,7 +147,7 @@ class Game:
         seat = action.seat
         if type(seat) is not int or not 0 <= seat < rules.seats:
             raise Refusal("unknown-seat", parameter="seat")
-        if cls not in rules.off_turn:
+        if cls not in rules.off_turn_set:
             self._check_asked(cls, seat)
         validate(action, rules)
         action.check(self)
@@ -194,8 +199,7 @@ class Game:
 
     def _move(self, action: Action) -> Move:
         outcomes = tuple(self._outcomes)
-        revealed = bool(outcomes) or action.reveals
-        return Move(action, outcomes, revealed, record.move_line(self.rules, action, outcomes))
+        return Move(self.rules, action, outcomes, bool(outcomes) or action.reveals)
 
     def _check_outcomes_used(self) -> None:
         if self._recorded:
@@ -239,7 +243,7 @@ class Game:
         if self._recorded is None:
             if self.seed is None:
                 raise RecordError(f"no outcome for {stream!r} and no seed to draw one")
-            item = items[Chance(self.seed, self.state.draws).pick(stream, len(items))]
+            item = items[drawn(self.seed, self.state.draws, stream, len(items))]
         else:
             self.state.draws[stream] = self.state.draws.get(stream, 0) + 1
             item = self._replayed(stream, items)

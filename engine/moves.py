@@ -1,11 +1,17 @@
 """A move as it was played."""
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
+from engine import record
 from engine.actions import Action
 
+if TYPE_CHECKING:
+    from engine.rules import Rules
 
-class Outcome(msgspec.Struct, frozen=True):
+
+class Outcome(msgspec.Struct, frozen=True, gc=False):
     """One result of chance: its stream, its text, and who may know it (``None``: everybody)."""
 
     stream: str
@@ -13,11 +19,20 @@ class Outcome(msgspec.Struct, frozen=True):
     audience: tuple[int, ...] | None = None
 
 
-class Move(msgspec.Struct, frozen=True):
+class Move:
     """A move that was played, with what chance gave and whether it may be taken back."""
 
-    action: Action
-    outcomes: tuple[Outcome, ...]
-    revealed: bool
-    line: str
-    """Its line in the record."""
+    __slots__ = ("action", "outcomes", "revealed", "rules")
+
+    def __init__(
+        self, rules: "Rules", action: Action, outcomes: tuple[Outcome, ...], revealed: bool
+    ) -> None:
+        self.rules = rules
+        self.action = action
+        self.outcomes = outcomes
+        self.revealed = revealed
+
+    @property
+    def line(self) -> str:
+        """Its line in the record."""
+        return record.move_line(self.rules, self.action, self.outcomes)

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from engine import registry
-from engine.actions import Action
+from engine.actions import Action, Bounds
 from engine.bags import Cost, cost_of
 from engine.board import Board, load_board
 from engine.errors import Refusal
@@ -80,6 +81,8 @@ class Rules:
         """Cards per hex: by piece ("settlement", "city"), then by terrain."""
         for part in self.modules:
             part.configure(self)
+        self.any_bag = Bounds(tuple(self.bank), 1, sum(self.bank))
+        """Any cards the bank held at the start: bounds for what an offer may ask."""
         if self.options.get("victory_points"):
             self.target = self.options["victory_points"]
         self._compile()
@@ -145,6 +148,9 @@ class Rules:
             self.decisions.update({made.kind: made for made in part.decisions})
             for kind, actions in part.answers.items():
                 self.answers[kind] = self.answers.get(kind, ()) + actions
+        self.answer_groups = {kind: _grouped(classes) for kind, classes in self.answers.items()}
+        self.off_turn_groups = _grouped(self.off_turn)
+        self.off_turn_set = frozenset(self.off_turn)
         every = [cls for group in (*self.answers.values(), self.off_turn) for cls in group]
         self.actions: dict[str, type[Action]] = {cls.kind: cls for cls in every}
         self.turn_frames = tuple(Step(name) for name in self.turn_steps)
@@ -191,6 +197,16 @@ class Rules:
         for hook in self.on_blocking:
             mask |= hook(state, seat)
         return mask
+
+
+Gate = Callable[["Game", int], bool] | None
+
+
+def _grouped(
+    classes: Sequence[type[Action]],
+) -> tuple[tuple[Gate, tuple[type[Action], ...]], ...]:
+    """Neighbouring action kinds with the same gate, together with it."""
+    return tuple((gate, tuple(group)) for gate, group in groupby(classes, lambda cls: cls.gate))
 
 
 def _overrides(part: Module, name: str) -> bool:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from copy import copy as shallow_copy
-from functools import cache
 from typing import Any, Self, get_origin, get_type_hints
 
 import msgspec
@@ -12,8 +11,11 @@ def _copy_nested(value: list[Any]) -> list[Any]:
     return [item[:] for item in value]
 
 
-@cache
-def _copiers(cls: type) -> tuple[tuple[str, Callable[[Any], Any]], ...]:
+Plan = tuple[tuple[str, Callable[[Any], Any]], ...]
+_PLANS: dict[type, Plan] = {}
+
+
+def _copiers(cls: type) -> Plan:
     """How to copy each mutable field: lists, lists of lists and dicts of plain values."""
     found: list[tuple[str, Callable[[Any], Any]]] = []
     for name, hint in get_type_hints(cls).items():
@@ -37,6 +39,8 @@ class Slice(msgspec.Struct):
     def copy(self) -> Self:
         """An independent copy."""
         new = shallow_copy(self)
-        for name, copier in _copiers(type(self)):
+        cls = type(self)
+        plan = _PLANS.get(cls) or _PLANS.setdefault(cls, _copiers(cls))
+        for name, copier in plan:
             setattr(new, name, copier(getattr(self, name)))
         return new

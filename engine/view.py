@@ -65,5 +65,5 @@ class View:
     def legal(self) -> LegalActions:
         """The legal moves of the viewer's own seat; a spectator has none."""
         if self.seat is None:
-            return LegalActions(self._game, lambda: iter(()))
+            return LegalActions(self._game, list)
         return self._game.legal(self.seat)

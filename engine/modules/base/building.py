@@ -71,8 +71,7 @@ def place_settlement(game: Game, seat: int, vertex: int) -> None:
     state.buildings |= 1 << vertex
     state.near_buildings |= game.board.vertex_neighbor_mask[vertex]
     game.emit("settlement_built", seat=seat, vertex=vertex)
-    for changed in game.rules.on_pieces_changed:
-        changed(game, range(state.seats))
+    routes_cut(game, vertex)
 
 
 def place_city(game: Game, seat: int, vertex: int) -> None:
@@ -85,8 +84,19 @@ def place_city(game: Game, seat: int, vertex: int) -> None:
     if not upgraded:
         state.buildings |= 1 << vertex
         state.near_buildings |= game.board.vertex_neighbor_mask[vertex]
+        routes_cut(game, vertex)
+
+
+def routes_cut(game: Game, vertex: int) -> None:
+    """Measure again the routes that end at or pass a vertex where a piece came or went."""
+    seats = [
+        seat
+        for seat in range(game.rules.seats)
+        if any(hook(game.state, seat) >> vertex & 1 for hook in game.rules.on_settlement_reach)
+    ]
+    if seats:
         for changed in game.rules.on_pieces_changed:
-            changed(game, range(state.seats))
+            changed(game, seats)
 
 
 # --- refusals -------------------------------------------------------------------------------------

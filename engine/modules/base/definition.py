@@ -138,8 +138,8 @@ class Base(Module):
     def start(self, game: Game) -> None:
         base, seats = base_slice(game.state), game.rules.seats
         base.deck = dict(game.rules.deck)
-        base.cards = [[] for _ in range(seats)]
-        base.new_cards = [[] for _ in range(seats)]
+        base.cards = [()] * seats
+        base.new_cards = [()] * seats
         base.knights = [0] * seats
         base.road_length = [0] * seats
         game.state.push(Step("begin_founding"))

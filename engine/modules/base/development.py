@@ -62,8 +62,8 @@ class BuyDevelopmentCard(Action, frozen=True):
         pool = [name for name, count in base.deck.items() for _ in range(count)]
         card = game.draw("development", pool, audience=(self.seat,))
         base.deck[card] -= 1
-        base.cards[self.seat].append(card)
-        base.new_cards[self.seat].append(card)
+        base.cards[self.seat] += (card,)
+        base.new_cards[self.seat] += (card,)
         game.emit("development_card_bought", seat=self.seat)
         game.emit("development_card_drawn", (self.seat,), seat=self.seat, card=card)
 
@@ -73,6 +73,12 @@ def playable(game: Game, seat: int, card: str) -> bool:
     base = base_slice(game.state)
     held = base.cards[seat].count(card) - base.new_cards[seat].count(card)
     return held > 0 and not base.card_played
+
+
+def may_play_card(game: Game, seat: int) -> bool:
+    """Tell whether a seat holds cards and has not played one in this turn."""
+    base = base_slice(game.state)
+    return bool(base.cards[seat]) and not base.card_played
 
 
 def require_playable(game: Game, seat: int, card: str) -> None:
@@ -89,7 +95,9 @@ def require_playable(game: Game, seat: int, card: str) -> None:
 def spend(game: Game, seat: int, card: str) -> None:
     """Take a card out of the hand and note that one was played in this turn."""
     base = base_slice(game.state)
-    base.cards[seat].remove(card)
+    held = base.cards[seat]
+    place = held.index(card)
+    base.cards[seat] = held[:place] + held[place + 1 :]
     base.card_played = True
     game.emit("card_played", seat=seat, card=card)
 
@@ -98,6 +106,7 @@ class PlayKnight(Action, frozen=True):
     """Move the robber and steal; counts for the largest army at once."""
 
     kind: ClassVar[str] = "play_knight"
+    gate = staticmethod(may_play_card)
 
     @classmethod
     def options(cls, game: Game, seat: int) -> Iterable[Action]:
@@ -137,6 +146,7 @@ class PlayRoadBuilding(Action, frozen=True):
     """Place two free roads one after the other."""
 
     kind: ClassVar[str] = "play_road_building"
+    gate = staticmethod(may_play_card)
 
     @classmethod
     def options(cls, game: Game, seat: int) -> Iterable[Action]:
@@ -217,6 +227,7 @@ class PlayYearOfPlenty(Action, frozen=True):
     """Take two cards from the bank, or one if it holds no more."""
 
     kind: ClassVar[str] = "play_year_of_plenty"
+    gate = staticmethod(may_play_card)
 
     cards: Kinds
 
@@ -259,6 +270,7 @@ class PlayMonopoly(Action, frozen=True):
     """Take all cards of one resource from every opponent."""
 
     kind: ClassVar[str] = "play_monopoly"
+    gate = staticmethod(may_play_card)
     reveals: ClassVar[bool] = True
 
     resource: Kind

@@ -46,11 +46,12 @@ def pay_production(game: Game, owed: Owed) -> Owed:
     """
     bank, hands = game.state.bank, game.state.hands
     paid = [[0] * len(bank) for _ in owed]
-    for kind, left in enumerate(bank):
-        demand = sum(row[kind] for row in owed)
+    for kind, column in enumerate(zip(*owed, strict=True)):
+        demand = sum(column)
         if not demand:
             continue
-        creditors = [seat for seat, row in enumerate(owed) if row[kind]]
+        left = bank[kind]
+        creditors = [seat for seat, count in enumerate(column) if count]
         if demand > left:
             game.emit("bank_short", kind=kind, owed=demand, left=left, alone=len(creditors) == 1)
             if len(creditors) > 1:

@@ -9,6 +9,9 @@ from engine.modules.base.slice import base_slice
 
 LEAST_LENGTH = 5
 
+Network = dict[int, list[tuple[int, int]]]
+"""The edges at each vertex, each with the vertex at its other end."""
+
 
 def longest_trail(board: Board, edges: int, stops: int, second: int = 0, junctions: int = 0) -> int:
     """Edges of the longest walk over a mask of edges that uses no edge twice.
@@ -16,7 +19,7 @@ def longest_trail(board: Board, edges: int, stops: int, second: int = 0, junctio
     The walk may end at a vertex of ``stops`` but not pass it. Edges that are also in ``second``
     (ships) join the others only at a vertex of ``junctions`` (seafarers.md §8).
     """
-    at: dict[int, list[tuple[int, int]]] = {}
+    at: Network = {}
     for edge in bits(edges):
         a, b = board.edge_vertices[edge]
         at.setdefault(a, []).append((edge, b))
@@ -31,38 +34,51 @@ def longest_trail(board: Board, edges: int, stops: int, second: int = 0, junctio
         for edge, other in at[vertex]:
             if used >> edge & 1:
                 continue
-            changes = last >= 0 and (second >> edge ^ second >> last) & 1
-            if not changes or junctions >> vertex & 1:
+            if not second or last < 0 or junctions >> vertex & 1 or _same_kind(second, edge, last):
                 walk(other, used | 1 << edge, length + 1, edge)
 
-    for vertex in _starts(at, stops, second, junctions):
+    for vertex in _starts(at, stops, second & edges, junctions):
         walk(vertex, 0, 0, -1)
     return best
 
 
-def _starts(
-    at: dict[int, list[tuple[int, int]]], stops: int, second: int, junctions: int
-) -> Iterable[int]:
-    """Vertices among which a longest walk begins.
+def _same_kind(second: int, edge: int, other: int) -> bool:
+    return not (second >> edge ^ second >> other) & 1
 
-    A walk that begins where exactly two edges meet and may pass could be begun further back, unless
-    the network is a closed loop: then every vertex does, so one per loop is kept by keeping all.
+
+def _starts(at: Network, stops: int, second: int, junctions: int) -> list[int]:
+    """Vertices at one of which a longest walk begins.
+
+    Where two edges meet that a walk may pass, it could be begun one edge further back or, if it is
+    closed, at any other of its vertices: such a vertex is needed only in a loop of nothing else.
     """
-    if second or stops:
-        return at
-    ends = [vertex for vertex, around in at.items() if len(around) != 2]
-    return ends if ends and _all_reached(at, ends) else at
+    ends = [
+        vertex
+        for vertex, around in at.items()
+        if len(around) != 2
+        or stops >> vertex & 1
+        or (second and not junctions >> vertex & 1 and not _same_kind(second, *_edges(around)))
+    ]
+    seen, starts = set[int](), list[int]()
+    for vertex in (*ends, *at):
+        if vertex not in seen:
+            starts.append(vertex)
+            _spread(at, vertex, seen)
+    return list({*ends, *starts})
 
 
-def _all_reached(at: dict[int, list[tuple[int, int]]], ends: list[int]) -> bool:
-    """Tell whether every part of the network holds one of ``ends``."""
-    seen, todo = set(ends), list(ends)
+def _edges(around: list[tuple[int, int]]) -> tuple[int, int]:
+    return around[0][0], around[1][0]
+
+
+def _spread(at: Network, start: int, seen: set[int]) -> None:
+    """Add the vertices joined to ``start`` to ``seen``."""
+    todo = [start]
     while todo:
-        for _, other in at[todo.pop()]:
-            if other not in seen:
-                seen.add(other)
-                todo.append(other)
-    return len(seen) == len(at)
+        vertex = todo.pop()
+        if vertex not in seen:
+            seen.add(vertex)
+            todo += [other for _, other in at[vertex]]
 
 
 def road_length(game: Game, seat: int) -> int:

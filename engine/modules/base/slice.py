@@ -1,7 +1,5 @@
 """The base game's part of a state: development cards, awards and open offers."""
 
-from typing import cast
-
 import msgspec
 
 from engine.slices import Slice
@@ -35,9 +33,9 @@ class BaseSlice(Slice):
 
     deck: dict[str, int] = {}
     """Cards left in the deck by name; which one comes next is drawn when it is bought."""
-    cards: list[list[str]] = []
+    cards: list[tuple[str, ...]] = []
     """Unplayed development cards in hand, those bought this turn included."""
-    new_cards: list[list[str]] = []
+    new_cards: list[tuple[str, ...]] = []
     """Cards bought in this turn, not playable yet (base.md §12)."""
     knights: list[int] = []
     """Knight cards played."""
@@ -53,4 +51,5 @@ class BaseSlice(Slice):
 
 def base_slice(state: State) -> BaseSlice:
     """The base game's slice of a state."""
-    return cast("BaseSlice", state.slices["base"])
+    part: BaseSlice = state.slices["base"]
+    return part

@@ -35,6 +35,11 @@ def trading_seat(game: Game) -> int:
     return -1
 
 
+def offers_open(game: Game, seat: int) -> bool:
+    """Tell whether there is an open offer."""
+    return bool(base_slice(game.state).offers)
+
+
 def find_offer(game: Game, number: int) -> Offer:
     """The open offer of that number; raises ``Refusal`` if it is no longer there."""
     for offer in base_slice(game.state).offers:
@@ -131,11 +136,7 @@ def deal(game: Game, offer: Offer, partner: int) -> None:
 
 def _offer_bounds(game: Game, seat: int) -> dict[str, Bounds]:
     hand = tuple(game.state.hands[seat])
-    wanted = tuple(game.rules.bank)
-    return {
-        "give": Bounds(hand, 1, sum(hand)),
-        "get": Bounds(wanted, 1, sum(wanted)),
-    }
+    return {"give": Bounds(hand, 1, sum(hand)), "get": game.rules.any_bag}
 
 
 class OfferTrade(Action, frozen=True):
@@ -150,7 +151,7 @@ class OfferTrade(Action, frozen=True):
     @classmethod
     def options(cls, game: Game, seat: int) -> Iterable[BagChoice]:
         active = trading_seat(game)
-        if active < 0 or not game.state.hand_size(seat) or not _has_room(game, seat):
+        if active < 0 or not any(game.state.hands[seat]) or not _has_room(game, seat):
             return []
         others = tuple(s for s in range(game.rules.seats) if s != seat)
         to = others if seat == active else (active,)
@@ -170,13 +171,15 @@ class OfferTrade(Action, frozen=True):
 
 
 def _has_room(game: Game, seat: int) -> bool:
-    return sum(o.giver == seat for o in base_slice(game.state).offers) < MAX_OPEN_OFFERS
+    offers = base_slice(game.state).offers
+    return not offers or sum(offer.giver == seat for offer in offers) < MAX_OPEN_OFFERS
 
 
 class CounterOffer(Action, frozen=True):
     """Answer an offer with another one to its maker; the first is thereby refused."""
 
     kind: ClassVar[str] = "counter_offer"
+    gate = staticmethod(offers_open)
 
     offer: Number
     give: Bag
@@ -184,12 +187,15 @@ class CounterOffer(Action, frozen=True):
 
     @classmethod
     def options(cls, game: Game, seat: int) -> Iterable[BagChoice]:
-        if trading_seat(game) < 0 or not game.state.hand_size(seat) or not _has_room(game, seat):
+        offers = base_slice(game.state).offers
+        if not offers or trading_seat(game) < 0 or not any(game.state.hands[seat]):
+            return []
+        if not _has_room(game, seat):
             return []
         bounds = _offer_bounds(game, seat)
         return [
             BagChoice(cls, seat, bounds, {"offer": offer.number})
-            for offer in base_slice(game.state).offers
+            for offer in offers
             if seat in offer.open_to
         ]
 
@@ -223,6 +229,7 @@ class AcceptOffer(Action, frozen=True):
     """Say yes to an offer."""
 
     kind: ClassVar[str] = "accept_offer"
+    gate = staticmethod(offers_open)
 
     offer: Number
 
@@ -260,6 +267,7 @@ class RefuseOffer(Action, frozen=True):
     """Say no to an offer, or take an acceptance back."""
 
     kind: ClassVar[str] = "refuse_offer"
+    gate = staticmethod(offers_open)
 
     offer: Number
 
@@ -284,6 +292,7 @@ class ConfirmTrade(Action, frozen=True):
     """The maker of an offer to several seats trades with one that accepted."""
 
     kind: ClassVar[str] = "confirm_trade"
+    gate = staticmethod(offers_open)
 
     offer: Number
     partner: Seat
@@ -316,6 +325,7 @@ class WithdrawOffer(Action, frozen=True):
     """Take an own open offer back."""
 
     kind: ClassVar[str] = "withdraw_offer"
+    gate = staticmethod(offers_open)
 
     offer: Number
 

@@ -92,7 +92,7 @@ def reset_turn(game: Game) -> None:
     """What counts once per turn begins anew."""
     base = base_slice(game.state)
     base.card_played = False
-    base.new_cards = [[] for _ in base.new_cards]
+    base.new_cards = [()] * len(base.new_cards)
 
 
 class Roll(Action, frozen=True):
