@@ -31,14 +31,14 @@ class Ack(Enum):
     """How a press is acknowledged before its handler runs; Discord waits three seconds."""
 
     PRIVATE = auto()
-    """A private “thinking” answer, which the first follow-up replaces."""
+    """A private “thinking” answer; the handler replaces it by `reply` or `dismiss`."""
     SILENT = auto()
-    """Nothing visible; the handler edits the message or follows up."""
+    """Nothing visible; the handler may edit the message pressed on, or reply."""
     BY_HANDLER = auto()
     """The handler answers at once itself: it opens a form, or knows the answer already."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Press:
     """One press: the interaction and what its custom id, select or form says."""
 
@@ -48,6 +48,24 @@ class Press:
     """What was chosen in a select."""
     fields: Mapping[str, FieldValue] = field(default_factory=dict)
     """What was entered in a form, by the custom id of each control."""
+
+    answered: bool = False
+    """Whether `reply` or `dismiss` was called."""
+
+    async def reply(self, content: str | None = None, **message: Any) -> None:
+        """Answer privately, with anything a follow-up takes (view, file, embed)."""
+        self.answered = True
+        if content is not None:
+            message["content"] = content
+        if self.interaction.response.is_done():
+            await self.interaction.followup.send(ephemeral=True, **message)
+        else:
+            await self.interaction.response.send_message(ephemeral=True, **message)
+
+    async def dismiss(self) -> None:
+        """Take the private “thinking” away: what the press did is seen in the channel."""
+        self.answered = True
+        await self.interaction.delete_original_response()
 
     @property
     def typed(self) -> str:
@@ -134,7 +152,8 @@ class Controls:
         elif ack is Ack.SILENT:
             await interaction.response.defer()
         await handler(press)
-        if not interaction.response.is_done():
+        thinking = ack is Ack.PRIVATE and not press.answered
+        if thinking or not interaction.response.is_done():
             raise Unanswered(f"no answer to press {written}")
 
     def _is_repeat(self, interaction_id: int) -> bool:

@@ -41,7 +41,7 @@ class KataneTree(app_commands.CommandTree["KataneBot"]):
     ) -> None:
         """Hand every error of a command to the error path."""
         command = interaction.command
-        where = f"/{command.qualified_name}" if command else "an unknown command"
+        where = f"/{command.qualified_name}" if command else "/?"
         await self.client.errors.answer(interaction, error, where)
 
     async def payload(self) -> list[dict[str, Any]]:

@@ -1,0 +1,25 @@
+"""Fixtures for all tests. Texts are strict here: a missing sentence or parameter is a failure."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+import locales
+from tests.sim.world import World
+
+locales.strictness.raises = True
+
+
+@pytest.fixture
+def database_url(tmp_path: Path) -> str:
+    """A fresh SQLite file."""
+    return f"sqlite+aiosqlite:///{tmp_path / 'katane.sqlite'}"
+
+
+@pytest.fixture
+async def world(database_url: str) -> AsyncIterator[World]:
+    """A server with the running bot; a fault that a test does not look at fails the test."""
+    opened = await World.open(database_url)
+    yield opened
+    await opened.close()
