@@ -9,16 +9,21 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.camera import HARBOR_AWAY, Camera, Ground, harbor_direction, harbor_spot
 from render.ink import Color, Ink, Point, mix, rgb, ring
+from render.motifs import GROUND
 from render.pieces import TOKEN_DROP, boat, pier, stroke, token
 from render.sprites import HEX_BOX, SPRITES, ImageCache, hex_mask, tile
+from render.text import HEAVY, font
 from render.theme import Theme
 
 BOARD_BUDGET = 64 * 1024 * 1024
 """Bytes of pixels that the cache of static boards may hold."""
 
 BOARDS = ImageCache(BOARD_BUDGET)
-SAND: Color = rgb("ead9ab")
+SAND: Color = rgb("f2e6c4")
 WET_SAND: Color = rgb("c9b184")
+MIST: Color = rgb("d3dbe4")
+_MISTY = ("fog",)
+_DRY = tuple(name for name in GROUND if name not in _MISTY)
 
 
 def static_board(ground: Ground, theme: Theme, camera: Camera) -> Image.Image:
@@ -30,6 +35,9 @@ def static_board(ground: Ground, theme: Theme, camera: Camera) -> Image.Image:
 def _draw(ground: Ground, theme: Theme, camera: Camera) -> Image.Image:
     image = _water(ground, theme, camera)
     _sea_hexes(image, ground, theme, camera)
+    _coast(image, ground, camera)
+    if not ground.board.frame:
+        image = _cut_void(image, ground, theme, camera)
     for edge, _ in ground.harbors:
         _paste(
             image, pier(_direction(ground, edge), camera.size), camera, ground.board.edge_xy[edge]
@@ -42,7 +50,9 @@ def _draw(ground: Ground, theme: Theme, camera: Camera) -> Image.Image:
         spot = harbor_spot(ground, edge, HARBOR_AWAY)
         _paste(image, boat(kind, camera.size), camera, spot)
     for hex_, number in enumerate(ground.number):
-        if number:
+        if ground.terrain[hex_] == "fog":
+            _paste(image, _unknown(camera.size), camera, ground.board.hex_xy[hex_])
+        elif number:
             x, y = ground.board.hex_xy[hex_]
             _paste(image, token(number, camera.size), camera, (x, y + TOKEN_DROP))
     return image
@@ -110,8 +120,7 @@ def _colored(field: Image.Image, stops: list[tuple[float, Color]], soft: float) 
 
 
 def _water(ground: Ground, theme: Theme, camera: Camera) -> Image.Image:
-    land = [h for h, terrain in enumerate(ground.terrain) if terrain not in ("sea", "fog")]
-    solid = [h for h, terrain in enumerate(ground.terrain) if terrain != "sea"]
+    land = [h for h, terrain in enumerate(ground.terrain) if terrain in _DRY]
     full = (camera.width, camera.height)
     far = _field(ground, camera, land, 1.0, 0.46)
     noise = _ripple(far.size, camera.size * 0.32)
@@ -126,10 +135,18 @@ def _water(ground: Ground, theme: Theme, camera: Camera) -> Image.Image:
     near = near.resize(full, Image.Resampling.BICUBIC)
     foam = near.point(_ramp(14, 22, 30, 40))
     image.paste(theme.foam, (0, 0), foam)
-    coast = _field(ground, camera, solid, 1.0, 0.07).resize(full, Image.Resampling.BICUBIC)
-    image.paste(WET_SAND, (0, 0), coast.point(_ramp(40, 62)))
-    image.paste(SAND, (0, 0), coast.point(_ramp(72, 96)))
-    return image if ground.board.frame else _cut_void(image, ground, theme, camera)
+    return image
+
+
+def _coast(image: Image.Image, ground: Ground, camera: Camera) -> None:
+    """The beach around the land, and the mist below hexes that are not discovered."""
+    for terrains, wet, dry in ((_MISTY, MIST, MIST), (_DRY, WET_SAND, SAND)):
+        hexes = [h for h, terrain in enumerate(ground.terrain) if terrain in terrains]
+        if hexes:
+            field = _field(ground, camera, hexes, 1.0, 0.07)
+            field = field.resize(image.size, Image.Resampling.BICUBIC)
+            image.paste(wet, (0, 0), field.point(_ramp(40, 62)))
+            image.paste(dry, (0, 0), field.point(_ramp(72, 96)))
 
 
 def _ramp(low: int, high: int, fall: int = 256, end: int = 257) -> list[int]:
@@ -182,3 +199,17 @@ def _wave(theme: Theme, size: int) -> Image.Image:
         return ink.finish()
 
     return SPRITES.get(("wave", theme.name, size), make)
+
+
+def _unknown(size: int) -> Image.Image:
+    """The question mark of a hex that is not discovered."""
+
+    def make() -> Image.Image:
+        side = 2 * (size // 2)
+        image = Image.new("RGBA", (side, side), (255, 255, 255, 0))
+        ImageDraw.Draw(image).text(
+            (side / 2, side * 0.86), "?", fill=rgb("5d6b7c"), font=font(side, HEAVY), anchor="ms"
+        )
+        return image
+
+    return SPRITES.get(("unknown", size), make)

@@ -12,6 +12,8 @@ HARBOR_AWAY = 0.84
 """Units from the middle of a harbour's edge to the middle of its boat."""
 HARBOR_HALF = 0.52
 """Units from the middle of a boat to its stern or masthead."""
+HOUSE_HALF = 0.5
+"""Units from a corner to the walls of the largest building on it."""
 BORDER = 0.12
 """Units of free border around everything that must be seen."""
 
@@ -64,7 +66,11 @@ class Camera:
 
 def board_box(ground: Ground) -> Box:
     """World limits of what must be seen: every corner, and the boats of the harbours."""
-    points = list(ground.board.vertex_xy)
+    board = ground.board
+    points = list(board.vertex_xy)
+    for vertex, (x, y) in enumerate(board.vertex_xy):
+        if any(ground.terrain[hex_] != "sea" for hex_ in board.vertex_hexes[vertex]):
+            points += [(x - HOUSE_HALF, y - HOUSE_HALF), (x + HOUSE_HALF, y + HOUSE_HALF * 0.7)]
     for edge, _ in ground.harbors:
         x, y = harbor_spot(ground, edge, HARBOR_AWAY)
         points += [(x - HARBOR_HALF, y - HARBOR_HALF), (x + HARBOR_HALF, y + HARBOR_HALF)]

@@ -102,7 +102,7 @@ def main() -> None:
         colors = choose(theme)
         colors += [colors[-1]] * (COLORS - len(colors))
         rows = [
-            " ".join("%02x%02x%02x" % color[:3] for color in colors[i : i + 8])
+            " ".join("{:02x}{:02x}{:02x}".format(*color[:3]) for color in colors[i : i + 8])
             for i in range(0, COLORS, 8)
         ]
         (folder / f"{theme.name}.txt").write_text("\n".join(rows) + "\n", encoding="ascii")

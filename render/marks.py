@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw
 
-from render.ink import Color, Ink, rgb, ring
-from render.pieces import stroke, token_radius
+from render.ink import Color, Ink, rgb, ring, rounded
+from render.pieces import CREAM, RED, stroke, token_radius
 from render.sprites import SPRITES
-from render.text import LABEL_SIZE, font
+from render.text import HEAVY, LABEL_SIZE, NUMBER_SIZE, font
 from render.theme import OUTLINE, WHITE
 
 CHANGE: Color = rgb("ffe14d")
@@ -57,7 +57,7 @@ def ghost_ring(size: int) -> Image.Image:
 
     def make() -> Image.Image:
         ink = Ink((-0.5, -0.5, 0.5, 0.5), size)
-        circle = ring((0, 0), 0.32, 72)
+        circle = ring((0, 0), 0.28, 72)
         line = stroke(size, 0.06, 5)
         for start in range(0, 72, 12):
             part = circle[start : start + 8]
@@ -134,5 +134,21 @@ def label(text: str) -> Image.Image:
     return SPRITES.get(("label", text), make)
 
 
-def blurred(image: Image.Image, radius: float) -> Image.Image:
-    return image.filter(ImageFilter.GaussianBlur(radius))
+def hex_plate(text: str, number: int) -> Image.Image:
+    """Label and number of a hex on one plate, for hexes too small to carry both apart."""
+
+    def make() -> Image.Image:
+        width, height = max(70, round(font(LABEL_SIZE).getlength(text)) + 22), 84
+        ink = Ink((0, 0, width, height), 1)
+        ink.poly(rounded([(0, 0), (width, 0), (width, height), (0, height)], 16), WHITE)
+        inner = rounded([(4, 4), (width - 4, 4), (width - 4, height - 4), (4, height - 4)], 12)
+        ink.poly(inner, CREAM)
+        ink.poly([(x, min(y, 42)) for x, y in inner], LABEL)
+        image = ink.finish()
+        pen = ImageDraw.Draw(image)
+        pen.text((width / 2, 37), text, fill=WHITE, font=font(LABEL_SIZE), anchor="ms")
+        color, face = RED if number in (6, 8) else OUTLINE, font(NUMBER_SIZE, HEAVY)
+        pen.text((width / 2, height - 8), str(number), fill=color, font=face, anchor="ms")
+        return image
+
+    return SPRITES.get(("hex_plate", text, number), make)

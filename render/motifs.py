@@ -13,7 +13,7 @@ GROUND: dict[str, Color] = {
     "pasture": rgb("9ccb5c"),
     "hills": rgb("cf7446"),
     "mountains": rgb("9aa1ab"),
-    "desert": rgb("ecd9a3"),
+    "desert": rgb("e5c384"),
     "gold": rgb("8a7350"),
     "fog": rgb("c3ccd6"),
 }
@@ -77,26 +77,23 @@ def forest(ink: Ink, chance: Random) -> None:
     _spots(ink, chance, rgb("2f6b40", 150), 9, 0.3)
     _spots(ink, chance, rgb("5a9a52", 120), 7, 0.16)
     spots: list[Point] = [
-        (-0.1, -0.62),
-        (0.26, -0.58),
-        (-0.42, -0.42),
-        (0.02, -0.36),
-        (0.52, -0.36),
-        (-0.7, -0.14),
-        (0.7, -0.1),
-        (-0.28, -0.24),
-        (0.32, -0.24),
-        (-0.68, 0.26),
-        (0.7, 0.3),
-        (-0.62, 0.58),
-        (0.6, 0.62),
-        (-0.3, 0.84),
-        (0.28, 0.86),
-        (0.0, 0.98),
+        (0.0, -0.5),
+        (-0.36, -0.4),
+        (0.36, -0.4),
+        (-0.6, -0.16),
+        (0.6, -0.16),
+        (-0.16, -0.3),
+        (0.18, -0.3),
+        (-0.66, 0.3),
+        (0.66, 0.3),
+        (-0.56, 0.64),
+        (0.54, 0.66),
+        (-0.24, 0.84),
+        (0.22, 0.86),
     ]
     moved = sorted((_jitter(chance, spot, 0.04) for spot in spots), key=lambda p: p[1])
     for foot in moved:
-        height = chance.uniform(0.36, 0.46)
+        height = chance.uniform(0.38, 0.46)
         if chance.random() < 0.3:
             broadleaf(ink, foot, height)
         else:
@@ -133,23 +130,19 @@ def fields(ink: Ink, chance: Random) -> None:
         ink.poly([*row, *under], rgb("e2ad35"))
         ink.line(row, 0.02, rgb("c98f22", 130))
     groups: list[tuple[float, float, float]] = [
-        (-0.34, -0.34, 0.46),
-        (-0.14, -0.4, 0.52),
-        (0.08, -0.37, 0.5),
-        (0.3, -0.36, 0.48),
-        (-0.7, 0.2, 0.42),
-        (-0.56, 0.1, 0.38),
-        (0.58, 0.08, 0.4),
-        (0.72, 0.2, 0.42),
-        (-0.62, 0.62, 0.38),
-        (0.6, 0.64, 0.38),
-        (-0.42, 0.78, 0.26),
-        (0.4, 0.8, 0.26),
+        (-0.36, -0.34, 0.42),
+        (-0.12, -0.4, 0.48),
+        (0.12, -0.4, 0.48),
+        (0.36, -0.34, 0.42),
+        (-0.66, 0.16, 0.42),
+        (0.64, 0.16, 0.42),
+        (-0.6, 0.62, 0.4),
+        (0.58, 0.62, 0.4),
     ]
     for x, y, height in sorted(groups, key=lambda g: g[1]):
         foot = _jitter(chance, (x, y), 0.02)
         ink.oval((foot[0] + 0.07, foot[1]), 0.12, 0.035, rgb("8a5f10", 90))
-        ear(ink, foot, height, chance.uniform(-0.12, 0.22))
+        ear(ink, foot, height, chance.uniform(-0.1, 0.16))
 
 
 def sheep(ink: Ink, foot: Point, size: float, facing: int) -> None:
@@ -219,9 +212,9 @@ def pasture(ink: Ink, chance: Random) -> None:
         ink.dot(at, 0.035, rgb("fff7d6"))
         ink.dot(at, 0.014, rgb("e9a83a"))
     flip = chance.choice((-1, 1))
-    sheep(ink, _jitter(chance, (-0.3 * flip, -0.5), 0.03), 0.4, flip)
-    sheep(ink, _jitter(chance, (0.32 * flip, -0.36), 0.03), 0.44, -flip)
-    sheep(ink, _jitter(chance, (-0.66 * flip, 0.5), 0.02), 0.3, flip)
+    sheep(ink, _jitter(chance, (-0.29 * flip, -0.45), 0.02), 0.36, flip)
+    sheep(ink, _jitter(chance, (0.3 * flip, -0.38), 0.02), 0.38, -flip)
+    sheep(ink, _jitter(chance, (-0.54 * flip, 0.6), 0.02), 0.26, flip)
 
 
 def brick(ink: Ink, corner: Point, width: float, height: float, tone: float) -> None:
@@ -260,12 +253,12 @@ def hills(ink: Ink, chance: Random) -> None:
         at = _jitter(chance, spot, 0.05)
         ink.oval(at, 0.15, 0.08, rgb("7f3a1e"))
         ink.oval((at[0] + 0.02, at[1] + 0.025), 0.12, 0.05, rgb("a04f2b"))
-    width, height = 0.27, 0.14
-    left = -0.42 + chance.uniform(-0.04, 0.1)
+    width, height = 0.25, 0.13
+    left = -0.42 + chance.uniform(-0.02, 0.06)
     ink.oval((left + 0.5, -0.34), 0.55, 0.07, rgb("5a210f", 110))
-    for row, (count, shift) in enumerate(((3, 0.0), (2, 0.16), (1, 0.3))):
+    for row, (count, shift) in enumerate(((3, 0.0), (2, 0.14), (1, 0.28))):
         for column in range(count):
-            corner = (left + shift + column * (width + 0.03), -0.5 - row * (height + 0.025))
+            corner = (left + shift + column * (width + 0.03), -0.51 - row * (height + 0.022))
             brick(ink, corner, width, height, chance.random())
 
 
@@ -332,11 +325,11 @@ def dune(ink: Ink, left: Point, right: Point, height: float) -> None:
     ridge = curve(left, (crest[0] - 0.1, crest[1]), crest, 8) + curve(
         crest, (crest[0] + 0.18, crest[1] + height * 0.7), right, 8
     )
-    ink.poly(ridge, rgb("f6e8bd"))
+    ink.poly(ridge, rgb("f3dda6"))
     slope = curve(crest, (crest[0] - 0.02, crest[1] + height * 0.8), (crest[0] - 0.16, left[1]), 8)
     ink.poly(
         [*curve(crest, (crest[0] + 0.18, crest[1] + height * 0.7), right, 8), *reversed(slope)],
-        rgb("cfb377"),
+        rgb("bf9654"),
     )
 
 
@@ -364,7 +357,7 @@ def desert(ink: Ink, chance: Random) -> None:
         ripple = curve((-0.8, y), (-0.3, y - 0.12), (0.1, y)) + curve(
             (0.1, y), (0.5, y + 0.1), (0.9, y)
         )
-        ink.line(ripple, 0.03, rgb("d9c189", 170))
+        ink.line(ripple, 0.03, rgb("cda564", 170))
     dune(ink, (-0.82, -0.3), (0.12, -0.3), 0.34)
     dune(ink, (-0.02, -0.2), (0.86, -0.2), 0.26)
     dune(ink, (-0.86, 0.56), (-0.1, 0.6), 0.22)

@@ -10,7 +10,7 @@ from importlib.resources import files
 
 from PIL import Image
 
-COLORS = 256
+COLORS = 176
 
 
 @cache

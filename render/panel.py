@@ -13,13 +13,13 @@ from render.ink import Color, Ink, rgb, rounded
 from render.pieces import settlement, sign
 from render.scene import SeatLabel
 from render.sprites import SPRITES
-from render.text import BOLD, HEAVY, LABEL_SIZE, fit, font, readable, width, wrap
+from render.text import HEAVY, LABEL_SIZE, fit, font, readable, width, wrap
 from render.theme import OUTLINE, SEATS, Theme
 
 HOUSE = 66
 TITLE_SIZE = 46
 POINTS_SIZE = 54
-NUMBER_SIZE = 42
+NUMBER_SIZE = 40
 GOLD: Color = rgb("ffd45c")
 GOLD_INK: Color = rgb("2b2110")
 
@@ -129,21 +129,18 @@ def badge(color: int, letter: str) -> Image.Image:
 def draw_card(image: Image.Image, area: Area, theme: Theme, card: SeatCard) -> None:
     """One seat: badge, name, points; below them its counts."""
     left, top, right, bottom = area
-    paint = SEATS[card.label.color_index]
     size = (right - left, bottom - top)
     ground = theme.card_active if card.active else theme.card
     border = theme.accent if card.asked else theme.rule if card.active else None
     back = plate(size, 20, ground, border)
     image.paste(back, (left, top), back)
-    stripe = plate((12, size[1] - 32), 6, paint.fill)
-    image.paste(stripe, (left + 10, top + 16), stripe)
     mark = badge(card.label.color_index, card.letter)
     middle = (top + bottom) // 2
-    image.paste(mark, (left + 26, middle - mark.height // 2), mark)
-    start = left + 112
+    image.paste(mark, (left + 12, middle - mark.height // 2), mark)
+    start = left + 92
     pen = ImageDraw.Draw(image)
     _draw_head(image, pen, (start, right - 16, middle - 14), theme, card)
-    _draw_counters(image, pen, (start, right - 14, middle + 34), theme, card.counters)
+    _draw_counters(image, pen, (start, right - 16, middle + 34), theme, card.counters)
 
 
 def _draw_head(
@@ -156,17 +153,13 @@ def _draw_head(
     left, right, base = line
     points = str(card.points)
     pen.text((right, base + 4), points, fill=theme.text, font=font(POINTS_SIZE, HEAVY), anchor="rs")
-    right -= round(width(points, POINTS_SIZE, HEAVY)) + 6
-    star = icon("points", 34)
-    right -= star.width
-    image.paste(star, (right, base - 31), star)
-    right -= 8
-    if card.asked:
-        glass = icon("wait", 40)
-        right -= glass.width
-        image.paste(glass, (right, base - 35), glass)
-        right -= 6
-    words, size = fit(card.label.name, right - left, 42, LABEL_SIZE, BOLD)
+    right -= round(width(points, POINTS_SIZE, HEAVY)) + 14
+    sign_ = icon("wait" if card.asked else "points", 38)
+    words, size = fit(card.label.name, right - left - sign_.width - 8, 44, LABEL_SIZE)
+    if words != readable(card.label.name):
+        words, size = fit(card.label.name, right - left, LABEL_SIZE, LABEL_SIZE)
+    else:
+        image.paste(sign_, (right - sign_.width + 6, base - 34), sign_)
     pen.text((left, base), words, fill=theme.text, font=font(size), anchor="ls")
 
 
@@ -178,7 +171,7 @@ def _draw_counters(
     counters: Sequence[Counter],
 ) -> None:
     left, right, middle = line
-    sizes = [36 + 3 + round(width(str(c.value), NUMBER_SIZE)) for c in counters]
+    sizes = [36 + 2 + round(width(str(c.value), NUMBER_SIZE)) for c in counters]
     gap = min(22.0, (right - left - sum(sizes)) / max(1, len(sizes) - 1))
     x = float(left)
     for counter, size in zip(counters, sizes, strict=True):
@@ -191,7 +184,7 @@ def _draw_counters(
         sprite = icon(counter.icon, 36)
         image.paste(sprite, (at, middle - 18), sprite)
         pen.text(
-            (at + 39, middle + 15),
+            (at + 38, middle + 14),
             str(counter.value),
             fill=color,
             font=font(NUMBER_SIZE),

@@ -22,8 +22,10 @@ from render.theme import SEATS, THEMES, Theme, seat_letters
 WIDTH = 1400
 MARGIN = 16
 TITLE = 78
-SIDE = 410
+SIDE = 426
 CARD = 124
+ROOMY = 66
+"""Pixels per unit from which a board reads well beside the panel."""
 STRIP = 66
 TALLEST = 1500
 COMPRESSION = 6
@@ -102,20 +104,20 @@ def arrange(ground: Ground, seats: int) -> Frame:
     """Panel beside the board, or below it where that lets the hexes be clearly larger."""
     side, side_size = _beside(ground, seats)
     below, below_size = _below(ground, seats)
-    return below if below_size > 1.25 * side_size else side
+    return below if side_size < ROOMY and below_size > 1.08 * side_size else side
 
 
 def _beside(ground: Ground, seats: int) -> tuple[Frame, int]:
     box = board_box(ground)
     width = WIDTH - SIDE - 3 * MARGIN
     size = math.floor(width / (box[2] - box[0]))
-    need = seats * CARD + (seats - 1) * 10 + 160
+    need = seats * CARD + (seats - 1) * 10 + 190
     height = max(need, min(1180, math.ceil((box[3] - box[1]) * size)))
     size = min(size, math.floor(height / (box[3] - box[1])))
     top = MARGIN + TITLE
     left = 2 * MARGIN + width
     right = WIDTH - MARGIN
-    card = min(150, (height - 170 - (seats - 1) * 10) // seats)
+    card = min(150, (height - 200 - (seats - 1) * 10) // seats)
     cards = tuple(
         (left, top + i * (card + 10), right, top + i * (card + 10) + card) for i in range(seats)
     )

@@ -54,7 +54,7 @@ def _token(number: int, size: int) -> Image.Image:
     step, pip = (0.245, 0.098) if red else (0.23, 0.085)
     for i in range(pips):
         ink.dot(((i - (pips - 1) / 2) * step, 0.66), pip, color)
-    image = with_shadow(ink.finish(), (2, 4), 4, 0.5)
+    image = with_shadow(ink.finish(), (2, 4), 1.2, 0.4)
     share = 1.36 if red else 1.3 if number < 10 else 1.2
     text = round(max(NUMBER_SIZE, share * radius))
     middle = image.width / 2
@@ -75,7 +75,7 @@ def boat(kind: str, size: int) -> Image.Image:
 
 def boat_scale(size: int) -> float:
     """Pixels per unit of a boat; the sail keeps room for its rate on a small hex."""
-    return max(0.94 * size, 78)
+    return max(0.94 * size, 72)
 
 
 def _boat(kind: str, size: int) -> Image.Image:
@@ -99,7 +99,7 @@ def _boat(kind: str, size: int) -> Image.Image:
         *curve((-0.46, 0.2), (-0.36, -0.2), (-0.46, -0.62)),
     ]
     ink.shape(sail, CREAM, rgb("3b2413"), line)
-    image = with_shadow(ink.finish(), (2, 3), 3, 0.4)
+    image = with_shadow(ink.finish(), (2, 3), 1.2, 0.35)
     pen = ImageDraw.Draw(image)
     middle = image.width / 2
     rate = "3:1" if kind == "any" else "2:1"
@@ -152,7 +152,7 @@ def _pier(direction: int, size: int) -> Image.Image:
                 fill=rgb("6b4526"),
                 width=max(1, round(0.025 * ink.scale)),
             )
-    return with_shadow(ink.finish(), (2, 3), 3, 0.4)
+    return with_shadow(ink.finish(), (2, 3), 1.2, 0.35)
 
 
 def sign(ink: Ink, shape: str, at: Point, radius: float, color: Color) -> None:
@@ -219,7 +219,7 @@ def _road(paint: SeatPaint, slant: int, size: int) -> Image.Image:
     ink.line([(x + 0.012, y + 0.02) for x, y in path], body + line, paint.shade)
     ink.line(path, body, paint.fill)
     sign(ink, paint.shape, (0, 0), body * 0.46, paint.ink)
-    return with_shadow(ink.finish(), (2, 4), 3, 0.5)
+    return with_shadow(ink.finish(), (2, 4), 1.2, 0.42)
 
 
 def settlement(color: int, letter: str, size: int) -> Image.Image:
@@ -270,10 +270,10 @@ def _house(paint: SeatPaint, letter: str, size: int, *, city: bool) -> Image.Ima
             [(-0.33, -0.1), (0.0, -0.44), (0.33, -0.1), (0.33, -0.04), (-0.33, -0.04)], paint.shade
         )
         ink.poly([(-0.33, -0.1), (0.0, -0.44), (0.0, -0.34), (-0.24, -0.1)], paint.light)
-    image = with_shadow(ink.finish(), (3, 4), 3, 0.55)
+    image = with_shadow(ink.finish(), (3, 4), 1.2, 0.45)
     text = max(LABEL_SIZE, round((0.5 if city else 0.48) * scale))
     x = image.width / 2 + (0.16 * scale if city else 0)
-    y = image.height / 2 + (0.35 if city else 0.31) * scale
+    y = image.height / 2 + (0.32 if city else 0.28) * scale
     ImageDraw.Draw(image).text((x, y), letter, fill=paint.ink, font=font(text, HEAVY), anchor="ms")
     return image
 
@@ -326,7 +326,7 @@ def _robber(size: int) -> Image.Image:
     for x in (-0.05, 0.05):
         ink.dot((x, -0.54), 0.03, rgb("ffd23f"))
     ink.line(curve((-0.16, -0.34), (0.0, -0.26), (0.16, -0.34)), 0.06, rgb("a3271b"))
-    return with_shadow(ink.finish(), (3, 4), 3, 0.55)
+    return with_shadow(ink.finish(), (3, 4), 1.2, 0.45)
 
 
 def pirate(size: int) -> Image.Image:
@@ -358,4 +358,4 @@ def _pirate(size: int) -> Image.Image:
     ink.poly([(-0.07, -0.16), (0.11, -0.16), (0.09, 0.0), (-0.05, 0.0)], rgb("f3ead2"))
     for x in (-0.05, 0.09):
         ink.dot((x, -0.25), 0.05, rgb("23242b"))
-    return with_shadow(ink.finish(), (3, 4), 3, 0.5)
+    return with_shadow(ink.finish(), (3, 4), 1.2, 0.42)

@@ -10,7 +10,7 @@ from threading import Lock
 
 from PIL import Image
 
-from render.ink import Ink, darker, faded, lighter, ring, rounded
+from render.ink import Color, Ink, darker, faded, lighter, ring, rounded
 from render.motifs import GROUND, MOTIFS
 
 SPRITE_BUDGET = 48 * 1024 * 1024
@@ -78,9 +78,20 @@ def tile(terrain: str, variant: int, size: int) -> Image.Image:
         ground = GROUND[terrain]
         ink = Ink(HEX_BOX, size, 3, ground)
         MOTIFS[terrain](ink, Random(f"{terrain}{variant}"))
-        corners = ring((0, 0), 1 - GAP / 0.866 - 0.03, 6)
-        ink.line([corners[4], corners[5], corners[0]], 0.07, faded(lighter(ground, 0.7), 120))
-        ink.line([corners[1], corners[2], corners[3]], 0.07, faded(darker(ground, 0.6), 110))
+        _facets(ink, lighter(ground, 0.75), darker(ground, 0.7))
         return ink.finish()
 
     return SPRITES.get(("tile", terrain, variant % VARIANTS, size), make)
+
+
+# Alpha of the rim on each side, NE first and clockwise: lit ones positive, shaded ones negative.
+_RIM = (60, -70, -120, -70, 50, 130)
+
+
+def _facets(ink: Ink, lit: Color, shade: Color) -> None:
+    """A bevelled rim that lets the tile look raised in a light from the upper left."""
+    outer, inner = ring((0, 0), 1.0, 6), ring((0, 0), 1 - GAP / 0.866 - 0.075, 6)
+    for side, alpha in enumerate(_RIM):
+        after = (side + 1) % 6
+        strip = [outer[side], outer[after], inner[after], inner[side]]
+        ink.poly(strip, faded(lit if alpha > 0 else shade, abs(alpha)))

@@ -15,15 +15,18 @@ from render.marks import (
     change_ring,
     ghost_ring,
     ghost_road,
+    hex_plate,
     label,
     production_glow,
     token_halo,
 )
-from render.pieces import TOKEN_DROP, city, road, robber, settlement
+from render.pieces import TOKEN_DROP, city, house_scale, road, robber, settlement, token
 from render.scene import Mark, Scene
 
 ROBBER_SPOT: Point = (-0.44, -0.24)
 """Where the robber's feet stand, seen from the middle of the hex, beside the token."""
+ROOMY_HEX = 72
+"""Pixels per unit from which labels, tokens and pieces have room beside each other."""
 
 
 def slant(scene: Scene, edge: int) -> int:
@@ -74,7 +77,8 @@ def draw_buildings(scene: Scene) -> None:
 def draw_changes(scene: Scene) -> None:
     for mark in scene.marks:
         if mark.style == "from":
-            scene.paste(ghost_ring(scene.size), robber_spot(scene, mark.place))
+            x, y = robber_spot(scene, mark.place)
+            scene.paste(ghost_ring(scene.size), (x, y - 0.2))
         elif mark.style == "change" and mark.kind == "edge":
             sprite = change_bar(scene.size, slant(scene, mark.place))
             scene.paste(sprite, scene.board.edge_xy[mark.place])
@@ -95,18 +99,32 @@ def draw_labels(scene: Scene) -> None:
     for vertex in sorted(vertices):
         scene.paste(label(board.vertex_label(vertex)), vertex_label_spot(scene, vertex))
     for hex_ in scene.ask_places.get("hex", ()):
-        x, y = board.hex_xy[hex_]
-        scene.paste(label(board.hex_label(hex_)), (x, y - 0.64))
+        draw_hex_label(scene, hex_)
+
+
+def draw_hex_label(scene: Scene, hex_: int) -> None:
+    """The label peeps out behind the number token; on a small hex it shares a plate with it."""
+    x, y = scene.board.hex_xy[hex_]
+    text, number = scene.board.hex_label(hex_), scene.state.number[hex_]
+    if scene.size < ROOMY_HEX:
+        scene.paste(hex_plate(text, number) if number else label(text), (x, y))
+        return
+    scene.paste(label(text), (x, y - 0.55 if number else y))
+    if number:
+        scene.paste(token(number, scene.size), (x, y + TOKEN_DROP))
 
 
 def vertex_label_spot(scene: Scene, vertex: int) -> Point:
     """Where a vertex label stands so that no two of them meet, however many there are.
 
     Vertices lie in zigzag rows. On a small hex, moving the upper ones up and the lower ones down
-    by an eighth of a unit makes the steps within a row and between rows equal.
+    by an eighth of a unit makes the steps within a row and between rows equal. At the foot of a
+    building the label leaves its letter free.
     """
     x, y = scene.board.vertex_xy[vertex]
-    if scene.size >= 84:
+    if scene.state.building_owner(vertex) >= 0:
+        return x, y + 0.47 * house_scale(scene.size) / scene.size
+    if scene.size >= ROOMY_HEX:
         return x, y
     upper = round(y * 2) % 3 == 1
     return x, y + (-0.125 if upper else 0.125)
