@@ -24,8 +24,16 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     """A question to one or several seats; it leaves the stack when ``seats`` is empty."""
 
     kind: ClassVar[str] = ""
+    like: ClassVar[str] = ""
+    """Kind of another decision whose answers are taken here too."""
+    lapses: ClassVar[bool] = False
+    """True if it may turn out pointless: ``lapsed`` is then asked after every move."""
 
     seats: tuple[int, ...]
+
+    def lapsed(self, game: "Game") -> bool:
+        """Tell whether nothing is left to answer, so that the question leaves the stack."""
+        return False
 
     def default(self, game: "Game", seat: int) -> "Action":
         """The answer that stands when the time of ``seat`` is up (the rules' defaults)."""

@@ -34,6 +34,7 @@ class Game:
         self.layout = layout
         self.seed = seed
         self.commitment = commitment(seed) if seed is not None else ""
+        self.history = True
         self.start_outcomes: tuple[Outcome, ...] = ()
         """What chance gave before the first move (cards dealt)."""
         self.move_count = 0
@@ -53,8 +54,11 @@ class Game:
         seats: int = 4,
         seed: bytes | None = None,
         layout: Layout | None = None,
+        history: bool = True,
     ) -> "Game":
         """Start a game; raises ``Refusal`` for modules, options or seats that do not fit.
+
+        Without ``history`` no position is kept to take moves back to: for simulations.
 
         ``layout`` replaces the board that the seed would give (records, tests).
         """
@@ -62,7 +66,9 @@ class Game:
         seed = new_seed() if seed is None else seed
         if layout is None:
             layout = drawn_layout(rules, seed)
-        return cls.started(rules, seed, layout)
+        game = cls.started(rules, seed, layout)
+        game.history = history
+        return game
 
     @classmethod
     def started(
@@ -179,7 +185,8 @@ class Game:
         """
         self.check(action)
         before = self.state
-        self.state = before.copy()
+        if self.history:
+            self.state = before.copy()
         self._events = events = list[Event]()
         self._outcomes = []
         self._recorded = None if outcomes is None else [str(item) for item in outcomes]
@@ -192,7 +199,8 @@ class Game:
             raise
         finally:
             self._recorded = None
-        self._before.append(before)
+        if self.history:
+            self._before.append(before)
         self.moves.append(self._move(action))
         self.move_count += 1
         return events
@@ -217,7 +225,7 @@ class Game:
             if type(top) is Step:
                 state.stack.pop()
                 rules.steps[top.name](self, top.args)
-            elif not top.seats:  # type: ignore[union-attr]
+            elif not top.seats or (top.lapses and top.lapsed(self)):  # type: ignore[union-attr]
                 state.stack.pop()
             else:
                 winners = rules.end(self)

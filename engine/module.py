@@ -63,6 +63,8 @@ class Module:
     excludes: ClassVar[tuple[str, ...]] = ()
     players: ClassVar[tuple[int, ...]] = ()
     """Numbers of seats the module allows; empty: no limit of its own."""
+    always_with: ClassVar[tuple[int, ...]] = ()
+    """Numbers of seats with which the module is never left out (base.md §1.1)."""
     options: ClassVar[tuple[Option, ...]] = ()
     maps: ClassVar[tuple[str, ...]] = ()
     """Boards the module brings; the option ``map`` accepts those of all modules in play."""
@@ -71,7 +73,11 @@ class Module:
     slice: ClassVar[type[Slice] | None] = None
     decisions: ClassVar[tuple[type[Decision], ...]] = ()
     answers: ClassVar[Mapping[str, tuple[type[Action], ...]]] = {}
-    """Actions that answer a decision, by decision kind; several modules may add to one kind."""
+    """Actions that answer a decision, by decision kind; several modules may add to one kind.
+
+    Kinds that modules share: ``pre_roll``; ``action``, and with ``strict_phases`` in its place
+    ``trade_phase`` then ``build_phase``; ``special_building``, where only purchases belong.
+    """
     off_turn: ClassVar[tuple[type[Action], ...]] = ()
     """Actions offered beside the decision on top, whoever is asked there."""
     steps: ClassVar[Mapping[str, Callable[["Game", tuple[int, ...]], None]]] = {}
@@ -79,6 +85,12 @@ class Module:
     params: ClassVar[Mapping[str, Param]] = {}
 
     # --- set-up -----------------------------------------------------------------------------------
+
+    def map_seats(
+        self, map_id: str, options: Mapping[str, Any], seats: tuple[int, ...]
+    ) -> tuple[int, ...]:
+        """Chain. Change the numbers of seats that may use a board; the map file fills them."""
+        return seats
 
     def validate(self, rules: "Rules") -> None:
         """Chain. Refuse a set-up (``Refusal``) that the declarations alone do not exclude."""
@@ -113,7 +125,11 @@ class Module:
         raise NotImplementedError
 
     def turn_begins(self, game: "Game") -> None:
-        """Chain. Reset what counts once per turn."""
+        """Chain. Reset what counts once per turn.
+
+        Also called for a part of a turn that is another seat's own (five_six.md §5): ``active`` is
+        then that seat, and ``turn`` has not advanced.
+        """
 
     def turn_ends(self, game: "Game") -> None:
         """Chain. Let lapse what ends with the turn (offers, unused cards)."""
@@ -140,6 +156,13 @@ class Module:
     def hand_limit(self, game: "Game", seat: int, limit: int) -> int:
         """Chain. Cards a seat may hold when a 7 is rolled (C&K §7 walls)."""
         return limit
+
+    def received(self, game: "Game", seat: int, cards: Sequence[int]) -> None:
+        """Chain. A seat took cards of its choice as production (gold: C&K §8.3)."""
+
+    def still_playing(self, state: State, seats: tuple[int, ...]) -> tuple[int, ...]:
+        """Chain. Narrow the seats that are still in the game (war.md W7.6)."""
+        return seats
 
     # --- building and trade -----------------------------------------------------------------------
 
@@ -172,6 +195,13 @@ class Module:
 
     def cost(self, game: "Game", seat: int, what: str, bag: list[int]) -> None:
         """Chain. Change the price of an item for a seat (C&K §11.4 crane)."""
+
+    def might_buy(self, game: "Game", seat: int, cards: int) -> bool:
+        """Chain (any). Whether, for all that everybody knows, a seat with so many cards can buy.
+
+        Piece, place and price are public, the kinds in hand are not (five_six.md §4).
+        """
+        return False
 
     def trade_rate(self, game: "Game", seat: int, kind: int, rate: int) -> int:
         """Chain. Cards of a kind the bank takes for one (base.md §10; C&K §6, §8.3, §12)."""
@@ -207,9 +237,12 @@ class Module:
         """Chain (sum). Victory points of a seat that only it knows."""
         return 0
 
-    def may_win(self, game: "Game") -> Sequence[int]:
-        """Single. Seats that may win now, in the order they are looked at (base.md §15)."""
-        raise NotImplementedError
+    def may_win(self, game: "Game", seats: Sequence[int]) -> Sequence[int]:
+        """Chain. Change the seats that may win now, in the order they are looked at (§15).
+
+        Base fills them with the active seat.
+        """
+        return seats
 
     def end(self, game: "Game") -> tuple[int, ...]:
         """Single. The winners if the game is over now, else empty (base.md §15, cheops.md §12)."""
@@ -236,6 +269,8 @@ CHAIN_HOOKS = (
     "turn_ends",
     "produce",
     "produced",
+    "received",
+    "still_playing",
     "seven_frames",
     "robber_frames",
     "robber_hexes",
@@ -246,6 +281,7 @@ CHAIN_HOOKS = (
     "route_pieces",
     "restrict",
     "cost",
+    "might_buy",
     "trade_rate",
     "can_build_free",
     "pieces_changed",
@@ -253,8 +289,9 @@ CHAIN_HOOKS = (
     "route_built",
     "points",
     "hidden_points",
+    "may_win",
     "invited",
     "off_turn_default",
     "conceal",
 )
-SINGLE_HOOKS = ("founding_plan", "next_turn", "route_length", "may_win", "end")
+SINGLE_HOOKS = ("founding_plan", "next_turn", "route_length", "end")

@@ -33,6 +33,8 @@ class Rules:
     on_turn_ends: tuple[Callable[["Game"], None], ...]
     on_produce: tuple[Callable[["Game", int, list[list[int]]], None], ...]
     on_produced: tuple[Callable[["Game", int, list[list[int]]], None], ...]
+    on_received: tuple[Callable[["Game", int, Sequence[int]], None], ...]
+    on_still_playing: tuple[Callable[["State", tuple[int, ...]], tuple[int, ...]], ...]
     on_seven_frames: tuple[Callable[["Game", list[Frame]], None], ...]
     on_robber_frames: tuple[Callable[["Game", int, list[Frame]], None], ...]
     on_robber_hexes: tuple[Callable[["Game", int, int], int], ...]
@@ -43,6 +45,7 @@ class Rules:
     on_route_pieces: tuple[Callable[["State"], Iterable[int]], ...]
     on_restrict: tuple[Callable[["Game", int, str, int], int], ...]
     on_cost: tuple[Callable[["Game", int, str, list[int]], None], ...]
+    on_might_buy: tuple[Callable[["Game", int, int], bool], ...]
     on_trade_rate: tuple[Callable[["Game", int, int, int], int], ...]
     on_can_build_free: tuple[Callable[["Game", int], bool], ...]
     on_pieces_changed: tuple[Callable[["Game", Iterable[int]], None], ...]
@@ -50,13 +53,13 @@ class Rules:
     on_route_built: tuple[Callable[["Game", int, int], None], ...]
     on_points: tuple[Callable[["State", int], int], ...]
     on_hidden_points: tuple[Callable[["State", int], int], ...]
+    on_may_win: tuple[Callable[["Game", Sequence[int]], Sequence[int]], ...]
     on_invited: tuple[Callable[["State"], Iterable[int]], ...]
     on_off_turn_default: tuple[Callable[["Game", int], Action | None], ...]
     on_conceal: tuple[Callable[["State", int | None], None], ...]
     founding_plan: Callable[["Game"], Sequence[Founding]]
     next_turn: Callable[["Game"], None]
     route_length: Callable[["Game", int], int]
-    may_win: Callable[["Game"], Sequence[int]]
     end: Callable[["Game"], tuple[int, ...]]
 
     def __init__(self, modules: Sequence[str], options: Mapping[str, Any], seats: int) -> None:
@@ -64,7 +67,7 @@ class Rules:
         self.module_ids = tuple(part.id for part in self.modules)
         self.seats = seats
         self._check_modules()
-        self.declared = _declared_options(self.modules, seats)
+        self.declared = _declared_options(self.modules, seats, options)
         self.options = self._complete(options)
         self.board: Board = load_board(self.options["map"])
         self.kinds = tuple(kind for part in self.modules for kind in part.kinds)
@@ -81,6 +84,8 @@ class Rules:
         """Cards per hex: by piece ("settlement", "city"), then by terrain."""
         for part in self.modules:
             part.configure(self)
+        self.buying_hands: dict[tuple[int, ...], bool] = {}
+        """Remembered: whether a hand buys anything under these fixed prices."""
         self.any_bag = Bounds(tuple(self.bank), 1, sum(self.bank))
         """Any cards the bank held at the start: bounds for what an offer may ask."""
         if self.options.get("victory_points"):
@@ -92,17 +97,19 @@ class Rules:
     # --- checks -----------------------------------------------------------------------------------
 
     def _check_modules(self) -> None:
-        ids = self.module_ids
+        ids, seats = self.module_ids, self.seats
+        if not MIN_SEATS <= seats <= MAX_SEATS:
+            raise Refusal("seat-count", seats=seats, least=MIN_SEATS, most=MAX_SEATS)
+        for part in self.modules:
+            if part.players and seats not in part.players:
+                raise Refusal("module-seats", module=part.id, seats=seats, allowed=part.players)
         for part in self.modules:
             for other in part.excludes:
                 if other in ids:
                     raise Refusal("modules-exclude", module=part.id, other=other)
-            if part.players and self.seats not in part.players:
-                raise Refusal(
-                    "module-seats", module=part.id, seats=self.seats, allowed=part.players
-                )
-        if not MIN_SEATS <= self.seats <= MAX_SEATS:
-            raise Refusal("seat-count", seats=self.seats, least=MIN_SEATS, most=MAX_SEATS)
+        for name, made in registry.all_modules().items():
+            if seats in made.always_with and name not in ids:
+                raise Refusal("module-left-out", module=name, seats=seats)
 
     def _complete(self, options: Mapping[str, Any]) -> dict[str, Any]:
         for name, value in options.items():
@@ -148,6 +155,10 @@ class Rules:
             self.decisions.update({made.kind: made for made in part.decisions})
             for kind, actions in part.answers.items():
                 self.answers[kind] = self.answers.get(kind, ()) + actions
+        for made in self.decisions.values():
+            if made.like:
+                likewise = self.answers.get(made.like, ())
+                self.answers[made.kind] = likewise + self.answers.get(made.kind, ())
         self.answer_groups = {kind: _grouped(classes) for kind, classes in self.answers.items()}
         self.off_turn_groups = _grouped(self.off_turn)
         self.off_turn_set = frozenset(self.off_turn)
@@ -164,6 +175,24 @@ class Rules:
     def bag(self, **counts: int) -> tuple[int, ...]:
         """A bag from counts by kind name."""
         return tuple(counts.get(kind, 0) for kind in self.kinds)
+
+    def map_seats(self, map_id: str) -> tuple[int, ...]:
+        """The numbers of seats that may use a board in this set-up."""
+        return _map_seats(self.modules, map_id, self.options)
+
+    def may_win(self, game: "Game") -> Sequence[int]:
+        """Seats that may win now, in the order they are looked at."""
+        seats: Sequence[int] = ()
+        for hook in self.on_may_win:
+            seats = hook(game, seats)
+        return seats
+
+    def still_playing(self, state: "State") -> tuple[int, ...]:
+        """The seats that are still in the game."""
+        seats = tuple(range(self.seats))
+        for hook in self.on_still_playing:
+            seats = hook(state, seats)
+        return seats
 
     def price(self, game: "Game", seat: int, what: str) -> Cost:
         """What an item costs a seat now."""
@@ -222,11 +251,22 @@ def _instances(modules: Sequence[str]) -> tuple[Module, ...]:
     return tuple(made() for name, made in registry.all_modules().items() if name in wanted)
 
 
-def _declared_options(modules: Sequence[Module], seats: int) -> dict[str, Option]:
+def _map_seats(
+    modules: Iterable[Module], map_id: str, options: Mapping[str, Any]
+) -> tuple[int, ...]:
+    seats = tuple(load_board(map_id).map.players)
+    for part in modules:
+        seats = part.map_seats(map_id, options, seats)
+    return seats
+
+
+def _declared_options(
+    modules: Sequence[Module], seats: int, chosen: Mapping[str, Any]
+) -> dict[str, Option]:
     """Options by name; a later module's declaration replaces an earlier one of the same name."""
     declared = {option.name: option for part in modules for option in part.options}
     maps = [name for part in reversed(modules) for name in part.maps]
-    default = next((name for name in maps if seats in load_board(name).map.players), maps[0])
+    default = next((name for name in maps if seats in _map_seats(modules, name, chosen)), maps[0])
     declared["map"] = Option("map", default, values=tuple(maps))
     return declared
 

@@ -49,6 +49,7 @@ class State:
         "harbor_vertices",
         "harbors",
         "hexes_by_number",
+        "incomes",
         # derived
         "land",
         "land_edges",
@@ -93,6 +94,7 @@ class State:
     sea_edges: int
     land_vertices: int
     hexes_by_number: dict[int, tuple[int, ...]]
+    incomes: dict[tuple[int, ...], Any]
     harbor_vertices: dict[str, int]
     road_ends: list[int]
     buildings: int
@@ -125,6 +127,7 @@ class State:
         new.sea_edges = self.sea_edges
         new.land_vertices = self.land_vertices
         new.hexes_by_number = self.hexes_by_number
+        new.incomes = self.incomes
         new.harbor_vertices = self.harbor_vertices
         new.road_ends = self.road_ends[:]
         new.buildings = self.buildings
@@ -146,6 +149,7 @@ class State:
         """Recompute land, sea and the places on them (base.md §3)."""
         board = self.rules.board
         self.land = self.sea = 0
+        self.incomes = {}
         by_number: dict[int, list[int]] = {}
         for hex_, terrain in enumerate(self.terrain):
             if terrain == "sea":

@@ -164,6 +164,19 @@ def affordable(game: Game, seat: int, what: str) -> bool:
     )
 
 
+def may_buy(game: Game, seat: int) -> bool:
+    """Tell whether a hand buys anything at all: an item of the price list, or a bank trade."""
+    rules, hand = game.rules, game.state.hands[seat]
+    if rules.on_cost:
+        return any(hand)
+    key = tuple(hand)
+    found = rules.buying_hands.get(key)
+    if found is None:
+        found = max(key) >= 2 or any(can_pay(key, price) for price in rules.prices.values())
+        rules.buying_hands[key] = found
+    return found
+
+
 # --- actions --------------------------------------------------------------------------------------
 
 
@@ -171,6 +184,7 @@ class BuildRoad(Action, frozen=True):
     """Buy and place a road."""
 
     kind: ClassVar[str] = "build_road"
+    gate = staticmethod(may_buy)
 
     edge: Edge
 
@@ -193,6 +207,7 @@ class BuildSettlement(Action, frozen=True):
     """Buy and place a settlement."""
 
     kind: ClassVar[str] = "build_settlement"
+    gate = staticmethod(may_buy)
 
     vertex: Vertex
 
@@ -217,6 +232,7 @@ class BuildCity(Action, frozen=True):
     """Upgrade an own settlement to a city."""
 
     kind: ClassVar[str] = "build_city"
+    gate = staticmethod(may_buy)
 
     vertex: Vertex
 

@@ -13,6 +13,7 @@ from engine.modules.base import (
     founding,
     maritime,
     production,
+    purchases,
     roads,
     robber,
     trade,
@@ -128,12 +129,12 @@ class Base(Module):
             }
 
     def validate(self, rules: Rules) -> None:
-        allowed = rules.board.map.players
+        name = rules.options["map"]
+        allowed = rules.map_seats(name)
         if rules.seats not in allowed:
-            name = rules.options["map"]
-            raise Refusal("map-seats", map=name, seats=rules.seats, allowed=tuple(allowed))
+            raise Refusal("map-seats", map=name, seats=rules.seats, allowed=allowed)
         if rules.options["beginner_pieces"] and not rules.board.map.starting_pieces:
-            raise Refusal("no-starting-pieces", map=rules.options["map"])
+            raise Refusal("no-starting-pieces", map=name)
 
     def start(self, game: Game) -> None:
         base, seats = base_slice(game.state), game.rules.seats
@@ -172,6 +173,9 @@ class Base(Module):
     def route_pieces(self, state: State) -> Iterable[int]:
         return state.roads
 
+    def might_buy(self, game: Game, seat: int, cards: int) -> bool:
+        return purchases.might_buy(game, seat, cards)
+
     def can_build_free(self, game: Game, seat: int) -> bool:
         return development.can_place_free_road(game, seat)
 
@@ -189,7 +193,7 @@ class Base(Module):
     def hidden_points(self, state: State, seat: int) -> int:
         return victory.hidden_points(state, seat)
 
-    def may_win(self, game: Game) -> Sequence[int]:
+    def may_win(self, game: Game, seats: Sequence[int]) -> Sequence[int]:
         return (game.state.active,) if game.state.turn else ()
 
     def end(self, game: Game) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ from engine.errors import Refusal
 from engine.frames import Decision
 from engine.game import Game
 from engine.modules.base.army import update_largest_army
-from engine.modules.base.building import place_road, require_road_edge, road_edges
+from engine.modules.base.building import may_buy, place_road, require_road_edge, road_edges
 from engine.modules.base.robber import robber_frames
 from engine.modules.base.slice import base_slice
 from engine.params import Edge, Kind, Kinds
@@ -40,6 +40,7 @@ class BuyDevelopmentCard(Action, frozen=True):
     """Buy the top card of the deck."""
 
     kind: ClassVar[str] = "buy_development_card"
+    gate = staticmethod(may_buy)
 
     @classmethod
     def options(cls, game: Game, seat: int) -> Iterable[Action]:

@@ -17,7 +17,7 @@ from engine.modules.base.building import (
     place_settlement,
     require_open_vertex,
 )
-from engine.modules.base.production import emit_production, pay_production
+from engine.modules.base.production import claims_of, emit_production, pay_claims
 from engine.params import Edge, Vertex
 
 
@@ -120,7 +120,7 @@ def grant(game: Game, seat: int, vertex: int, piece: str) -> None:
         if cards is not None:
             for kind, amount in enumerate(cards):
                 owed[seat][kind] += amount
-    emit_production(game, pay_production(game, owed), ())
+    emit_production(game, pay_claims(game, claims_of(owed)), ())
     for hook in rules.on_founding_grant:
         hook(game, seat, vertex, piece)
 

@@ -6,6 +6,7 @@ from typing import ClassVar
 from engine.actions import Action
 from engine.errors import Refusal
 from engine.game import Game
+from engine.modules.base.building import may_buy
 from engine.params import Kind
 
 BANK_RATE, GENERIC_RATE, SPECIAL_RATE = 4, 3, 2
@@ -29,6 +30,7 @@ class MaritimeTrade(Action, frozen=True):
     """Give cards of one kind at the seat's rate and take one of another kind."""
 
     kind: ClassVar[str] = "maritime_trade"
+    gate = staticmethod(may_buy)
 
     give: Kind
     get: Kind

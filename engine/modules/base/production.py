@@ -1,30 +1,64 @@
 """What a roll pays, and what happens when the bank runs short (base.md §8)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from engine.game import Game
 from engine.modules.base.robber import seven
 
-Owed = list[list[int]]
+Owed = Sequence[Sequence[int]]
 """Cards per seat and kind."""
 
 
-def owed_by_roll(game: Game, total: int) -> Owed:
-    """What the hexes with number ``total`` owe each seat, shortages aside."""
+class Claim(NamedTuple):
+    """What all seats together are owed of one kind, and each of them."""
+
+    kind: int
+    total: int
+    shares: tuple[tuple[int, int], ...]
+    """(seat, count) pairs."""
+
+
+class Income(NamedTuple):
+    """What a roll owes in a position, shortages aside."""
+
+    owed: tuple[tuple[int, ...], ...]
+    claims: tuple[Claim, ...]
+    hexes: tuple[int, ...]
+
+
+MEMORY = 64
+"""Incomes remembered per board: a position changes less often than the dice roll."""
+
+
+def income(game: Game, total: int) -> Income:
+    """What the hexes with number ``total`` owe now.
+
+    Remembered by everything it depends on; ``refresh_terrain`` forgets it with the old board.
+    """
+    state = game.state
+    key = (total, state.robber, *state.settlements, *state.cities)
+    found = state.incomes.get(key)
+    if found is None:
+        if len(state.incomes) >= MEMORY:
+            state.incomes.clear()
+        found = state.incomes[key] = _income(game, total)
+    return found
+
+
+def _income(game: Game, total: int) -> Income:
     state, rules = game.state, game.rules
     owed = [[0] * len(rules.kinds) for _ in range(rules.seats)]
-    for hex_ in state.hexes_by_number.get(total, ()):
-        if hex_ != state.robber:
-            add_yield(game, hex_, owed)
-    return owed
+    hexes = tuple(h for h in state.hexes_by_number.get(total, ()) if h != state.robber)
+    for hex_ in hexes:
+        add_yield(game, hex_, owed)
+    return Income(tuple(tuple(row) for row in owed), claims_of(owed), hexes)
 
 
-def add_yield(game: Game, hex_: int, owed: Owed) -> None:
+def add_yield(game: Game, hex_: int, owed: list[list[int]]) -> None:
     """Add what one hex owes each seat with a building on it."""
     state, rules = game.state, game.rules
     around = game.board.hex_vertex_mask[hex_]
-    if not around & state.buildings:
-        return
     terrain = state.terrain[hex_]
     for piece, masks in (("settlement", state.settlements), ("city", state.cities)):
         cards = rules.yields[piece].get(terrain)
@@ -38,26 +72,34 @@ def add_yield(game: Game, hex_: int, owed: Owed) -> None:
                     row[kind] += amount * count
 
 
-def pay_production(game: Game, owed: Owed) -> Owed:
-    """Pay what is owed under the shortage rule; return what was paid.
+def claims_of(owed: Owed) -> tuple[Claim, ...]:
+    """What is owed, by kind."""
+    claims = []
+    for kind, column in enumerate(zip(*owed, strict=True)):
+        total = sum(column)
+        if total:
+            shares = tuple((seat, count) for seat, count in enumerate(column) if count)
+            claims.append(Claim(kind, total, shares))
+    return tuple(claims)
+
+
+def pay_claims(game: Game, claims: Iterable[Claim]) -> list[list[int]]:
+    """Pay what is owed under the shortage rule; return what was paid per seat and kind.
 
     A kind the bank cannot pay in full goes to a seat that alone is owed it, as far as it lasts,
     and to nobody if several are owed it.
     """
     bank, hands = game.state.bank, game.state.hands
-    paid = [[0] * len(bank) for _ in owed]
-    for kind, column in enumerate(zip(*owed, strict=True)):
-        demand = sum(column)
-        if not demand:
-            continue
+    paid = [[0] * len(bank) for _ in hands]
+    for kind, total, shares in claims:
         left = bank[kind]
-        creditors = [seat for seat, count in enumerate(column) if count]
-        if demand > left:
-            game.emit("bank_short", kind=kind, owed=demand, left=left, alone=len(creditors) == 1)
-            if len(creditors) > 1:
+        if total > left:
+            alone = len(shares) == 1
+            game.emit("bank_short", kind=kind, owed=total, left=left, alone=alone)
+            if not alone:
                 continue
-        for seat in creditors:
-            count = min(owed[seat][kind], left)
+            shares = ((shares[0][0], left),)
+        for seat, count in shares:
             paid[seat][kind] = count
             hands[seat][kind] += count
             bank[kind] -= count
@@ -72,16 +114,17 @@ def emit_production(game: Game, paid: Owed, hexes: Sequence[int]) -> None:
 
 def production_step(game: Game, args: tuple[int, ...]) -> None:
     """Step after the roll: a 7, or production for the sum of the two number dice."""
-    state, rules = game.state, game.rules
-    total = state.dice[0] + state.dice[1]
+    total = game.state.dice[0] + game.state.dice[1]
     if total == 7:
         seven(game)
         return
-    owed = owed_by_roll(game, total)
-    for hook in rules.on_produce:
-        hook(game, total, owed)
-    paid = pay_production(game, owed)
-    hexes = [h for h in state.hexes_by_number.get(total, ()) if h != state.robber]
+    owed, claims, hexes = income(game, total)
+    if game.rules.on_produce:
+        changed = [list(row) for row in owed]
+        for hook in game.rules.on_produce:
+            hook(game, total, changed)
+        claims = claims_of(changed)
+    paid = pay_claims(game, claims)
     emit_production(game, paid, hexes)
-    for produced in rules.on_produced:
+    for produced in game.rules.on_produced:
         produced(game, total, paid)

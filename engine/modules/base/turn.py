@@ -148,10 +148,16 @@ class EndTurn(Action, frozen=True):
         game.emit("turn_ended", seat=self.seat)
 
 
+def claims_wanted(game: Game, seat: int) -> bool:
+    """Tell whether the table wants victories announced."""
+    return not game.rules.options["auto_claim_victory"]
+
+
 class ClaimVictory(Action, frozen=True):
     """Announce the victory where the table wants it announced (``auto_claim_victory`` false)."""
 
     kind: ClassVar[str] = "claim_victory"
+    gate = staticmethod(claims_wanted)
     reveals: ClassVar[bool] = True
 
     @classmethod
