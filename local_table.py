@@ -97,7 +97,9 @@ class World:
             for person in (*PEOPLE, ADMIN)
         )
         people = zip(self.members, (*PEOPLE, ADMIN), strict=True)
-        set_app_locales({member.id: person.locale for member, person in people})
+        self.locales = {member.id: person.locale for member, person in people}
+        """The language of each person's Discord app, by their id."""
+        set_app_locales(self.locales)
         self.catch_up()
 
     def catch_up(self) -> float:
@@ -180,10 +182,46 @@ class Page(Preview):
         )
         self.capability = world.capability
         self.turn = asyncio.Lock()
+        self._locales = world.locales
+
+    def _publish(self, page: Any, *, reason: Any = "action") -> None:
+        """Show each person the commands in the language of their app, as Discord does."""
+        super()._publish(page, reason=reason)
+        locale = self._locales.get(page.viewer.id, "en-US")
+        commands = {
+            str(command["id"]): command
+            for command in self.env.backend.visible_commands(
+                user_id=page.viewer.id, channel_id=page.channel_id
+            )
+        }
+        for entry in page.command_catalog.get("entries", ()):
+            localise(entry, commands[entry["commandId"]], locale)
 
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         async with self.turn:
             return await super()._action(context_id, body)
+
+
+def localise(entry: dict[str, Any], command: Mapping[str, Any], locale: str) -> None:
+    """Put the names and descriptions of a locale into an entry of the page's command list.
+
+    The names of options stay: the page sends values under them.
+    """
+    words, node = [_in_locale(command, "name", locale)], command
+    for name in entry["path"][1:]:
+        node = next(child for child in node["options"] if child["name"] == name)
+        words.append(_in_locale(node, "name", locale))
+    entry["invocation"] = " ".join(words)
+    entry["description"] = _in_locale(node, "description", locale)
+    for shown, option in zip(entry["options"], node.get("options") or (), strict=True):
+        shown["description"] = _in_locale(option, "description", locale)
+        for shown_choice, choice in zip(shown["choices"], option.get("choices") or (), strict=True):
+            shown_choice["name"] = _in_locale(choice, "name", locale)
+
+
+def _in_locale(node: Mapping[str, Any], field: str, locale: str) -> str:
+    localised = (node.get(f"{field}_localizations") or {}).get(locale)
+    return str(localised or node[field])
 
 
 class LocalTable:

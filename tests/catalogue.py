@@ -29,7 +29,7 @@ class Entry:
     """Keys of the messages it contains."""
 
 
-class _Collector(Visitor):  # type: ignore[misc]  # the library is not typed
+class _Collector(Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.references: set[str] = set()
@@ -52,7 +52,9 @@ def entries(locale: locales.Locale) -> Iterator[tuple[str, Entry]]:
     for path in locales.files(locale):
         for item in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(item, ftl.Message):
-                parts = {attribute.id.name: attribute for attribute in item.attributes}
+                parts: dict[str, ftl.SyntaxNode] = {
+                    attribute.id.name: attribute for attribute in item.attributes
+                }
                 if item.value is not None:
                     parts[""] = item.value
                 yield (
@@ -70,7 +72,7 @@ def junk(locale: locales.Locale) -> Iterator[str]:
     for path in locales.files(locale):
         for item in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(item, ftl.Junk):
-                yield f"{path.name}: {item.content.strip()}"
+                yield f"{path.name}: {(item.content or '').strip()}"
 
 
 def sources() -> Iterator[Path]:

@@ -10,7 +10,7 @@ import pytest
 import locales
 from tests import catalogue
 
-SAMPLES = (1, "Ada")
+SAMPLES: tuple[locales.Param, ...] = (1, "Ada")
 """A number and a word: a text may take either for a parameter."""
 
 BY_LOCALE = {locale: dict(catalogue.entries(locale)) for locale in locales.LOCALES}
