@@ -14,7 +14,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from render.counters import Counter
-from render.phrases import Phrase
+from render.phrases import Phrase, Pieces
 from render.scene import Mark, Scene
 
 Draw = Callable[[Scene], None]
@@ -27,14 +27,16 @@ class Layers:
     ``draw``: drawing functions with their height (low ones first; see the constants below).
     ``marks``: for an event kind, the marks its params stand for.
     ``counters``: the counts a seat's card in the panel shows, for a view and a seat.
-    ``phrases``: sentences of the alternative text, for a view.
+    ``pieces``: what a seat has on the board, for a view and a seat (alternative text).
+    ``phrases``: further sentences of the alternative text, for a view.
     """
 
     module: str
     draw: Sequence[tuple[int, Draw]] = ()
     marks: Mapping[str, Callable[[Mapping[str, Any]], list[Mark]]] = field(default_factory=dict)
-    counters: Callable[..., list[Counter]] | None = None
-    phrases: Callable[..., list[Phrase]] | None = None
+    counters: Callable[[Any, int], list[Counter]] | None = None
+    pieces: Callable[[Any, int], list[Pieces]] | None = None
+    phrases: Callable[[Any], list[Phrase]] | None = None
 
 
 GLOW, ROADS, ROBBER, BUILDINGS, CHANGES, LABELS = 10, 20, 30, 40, 50, 60

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.bits import bits
+from engine.modules.base.slice import base_slice
+from engine.state import Concealed
 from render.counters import Counter
 from render.ink import Point
 from render.layers import BUILDINGS, CHANGES, GLOW, LABELS, ROADS, ROBBER, Layers
@@ -20,6 +22,7 @@ from render.marks import (
     production_glow,
     token_halo,
 )
+from render.phrases import Phrase, Pieces
 from render.pieces import TOKEN_DROP, city, house_scale, road, robber, settlement, token
 from render.scene import Mark, Scene
 
@@ -132,14 +135,31 @@ def vertex_label_spot(scene: Scene, vertex: int) -> Point:
 
 def counters(view: Any, seat: int) -> list[Counter]:
     """Cards in hand, development cards, knights played, longest road."""
-    state = view.state
-    base = state.slices["base"]
+    base = base_slice(view.state)
+    cards: Any = base.cards[seat]
     return [
         Counter("cards", view.hand_size(seat)),
-        Counter("development", view.card_count(seat)),
+        Counter("development", cards.size if isinstance(cards, Concealed) else len(cards)),
         Counter("knight", base.knights[seat], base.largest_army == seat),
         Counter("road", base.road_length[seat], base.longest_road == seat),
     ]
+
+
+def pieces(view: Any, seat: int) -> list[Pieces]:
+    state = view.state
+    return [
+        Pieces("settlement", "vertex", state.settlements[seat]),
+        Pieces("city", "vertex", state.cities[seat]),
+        Pieces("road", "edge", state.roads[seat]),
+    ]
+
+
+def phrases(view: Any) -> list[Phrase]:
+    """Where the robber stands."""
+    hex_ = view.state.robber
+    if hex_ < 0:
+        return [Phrase("picture-robber-beside")]
+    return [Phrase("picture-robber", {"hex": view.board.hex_label(hex_)})]
 
 
 Params = Mapping[str, Any]
@@ -180,4 +200,6 @@ LAYERS = Layers(
         "production": _production,
     },
     counters=counters,
+    pieces=pieces,
+    phrases=phrases,
 )

@@ -1,0 +1,85 @@
+# On the pictures, and the pictures in words.
+
+picture-turn = Turn { $turn }
+picture-setup = Founding
+picture-asked = { $names } to play
+picture-won = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } win!
+}
+
+picture-alt-turn = Turn { $turn }, { $name }’s.
+picture-alt-setup = Founding phase.
+picture-alt-won = The game is over; won by { $names }.
+picture-alt-dice = Dice { $dice }, total { $total }.
+picture-alt-asked = Waiting for { $names }.
+picture-alt-change = Last change: { $places }.
+picture-alt-production = Paid: { $places }.
+picture-robber = Robber on hex { $hex }.
+picture-robber-beside = The robber is beside the board.
+picture-place-hex = hex { $place }
+picture-place-vertex = corner { $place }
+picture-place-edge = edge { $place }
+picture-alt-seat = { $name } ({ $color }, letter { $letter }): { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $counts }.
+picture-count-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+picture-count-development = { $count ->
+    [one] { $count } development card
+   *[other] { $count } development cards
+}
+picture-count-knight = { $count ->
+    [one] { $count } knight
+   *[other] { $count } knights
+}
+picture-count-road = road of { $count }
+picture-held-knight = largest army
+picture-held-road = longest road
+picture-alt-pieces = { $name }: { $pieces }.
+picture-alt-and = { $first }; { $second }
+picture-piece-settlement = { $count ->
+    [one] settlement { $places }
+   *[other] settlements { $places }
+}
+picture-piece-city = { $count ->
+    [one] city { $places }
+   *[other] cities { $places }
+}
+picture-piece-road = { $count ->
+    [one] road { $places }
+   *[other] roads { $places }
+}
+picture-alt-choice-vertex = Possible corners: { $places }.
+picture-alt-choice-edge = Possible edges: { $places }.
+picture-alt-choice-hex = Possible hexes: { $places }.
+picture-hexes = The hexes, row by row, with their corners clockwise from the top:
+picture-alt-hex = { $hex }: { $ground }; corners { $corners }
+picture-alt-harbor = { $harbor } on edge { $edge }
+
+picture-color-blue = blue
+picture-color-vermilion = orange
+picture-color-yellow = yellow
+picture-color-mauve = pink
+picture-color-green = green
+picture-color-white = white
+
+picture-terrain-forest = forest
+picture-terrain-hills = hills
+picture-terrain-pasture = pasture
+picture-terrain-fields = fields
+picture-terrain-mountains = mountains
+picture-terrain-desert = desert
+picture-terrain-sea = sea
+picture-terrain-gold = gold field
+picture-terrain-fog = fog
+
+picture-harbor-any = harbour 3:1
+picture-harbor-brick = brick harbour 2:1
+picture-harbor-lumber = lumber harbour 2:1
+picture-harbor-wool = wool harbour 2:1
+picture-harbor-grain = grain harbour 2:1
+picture-harbor-ore = ore harbour 2:1

@@ -1,0 +1,85 @@
+# Sur les images, et les images en mots.
+
+picture-turn = Tour { $turn }
+picture-setup = Fondation
+picture-asked = À { $names } de jouer
+picture-won = { $count ->
+    [one] { $names } gagne !
+   *[other] { $names } gagnent !
+}
+
+picture-alt-turn = Tour { $turn }, celui de { $name }.
+picture-alt-setup = Phase de fondation.
+picture-alt-won = La partie est finie ; victoire : { $names }.
+picture-alt-dice = Dés { $dice }, total { $total }.
+picture-alt-asked = On attend { $names }.
+picture-alt-change = Dernier changement : { $places }.
+picture-alt-production = Ont produit : { $places }.
+picture-robber = Brigand sur l’hexagone { $hex }.
+picture-robber-beside = Le brigand est à côté du plateau.
+picture-place-hex = hexagone { $place }
+picture-place-vertex = angle { $place }
+picture-place-edge = tronçon { $place }
+picture-alt-seat = { $name } ({ $color }, lettre { $letter }) : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $counts }.
+picture-count-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+picture-count-development = { $count ->
+    [one] { $count } carte de développement
+   *[other] { $count } cartes de développement
+}
+picture-count-knight = { $count ->
+    [one] { $count } chevalier
+   *[other] { $count } chevaliers
+}
+picture-count-road = route de { $count }
+picture-held-knight = plus grosse armée
+picture-held-road = route la plus longue
+picture-alt-pieces = { $name } : { $pieces }.
+picture-alt-and = { $first } ; { $second }
+picture-piece-settlement = { $count ->
+    [one] colonie { $places }
+   *[other] colonies { $places }
+}
+picture-piece-city = { $count ->
+    [one] ville { $places }
+   *[other] villes { $places }
+}
+picture-piece-road = { $count ->
+    [one] route { $places }
+   *[other] routes { $places }
+}
+picture-alt-choice-vertex = Angles possibles : { $places }.
+picture-alt-choice-edge = Tronçons possibles : { $places }.
+picture-alt-choice-hex = Hexagones possibles : { $places }.
+picture-hexes = Les hexagones, rangée par rangée, avec leurs angles dans le sens horaire depuis le haut :
+picture-alt-hex = { $hex } : { $ground } ; angles { $corners }
+picture-alt-harbor = { $harbor } sur le tronçon { $edge }
+
+picture-color-blue = bleu
+picture-color-vermilion = orange
+picture-color-yellow = jaune
+picture-color-mauve = rose
+picture-color-green = vert
+picture-color-white = blanc
+
+picture-terrain-forest = forêt
+picture-terrain-hills = colline
+picture-terrain-pasture = pré
+picture-terrain-fields = champ
+picture-terrain-mountains = montagne
+picture-terrain-desert = désert
+picture-terrain-sea = mer
+picture-terrain-gold = case d’or
+picture-terrain-fog = brouillard
+
+picture-harbor-any = port 3:1
+picture-harbor-brick = port d’argile 2:1
+picture-harbor-lumber = port de bois 2:1
+picture-harbor-wool = port de mouton 2:1
+picture-harbor-grain = port de blé 2:1
+picture-harbor-ore = port de minerai 2:1

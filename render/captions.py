@@ -1,0 +1,18 @@
+"""The short sentences on a board picture, for who has nothing better to say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from render.phrases import Translate
+from render.scene import SeatLabel
+
+
+def captions_of(view: Any, seats: Sequence[SeatLabel], translate: Translate) -> dict[str, str]:
+    """``turn`` and ``status`` for a view: who has won, or who is waited for."""
+    state = view.state
+    turn = translate("picture-turn", turn=state.turn) if state.turn else translate("picture-setup")
+    key, who = ("picture-won", view.winners) if view.winners else ("picture-asked", view.asked)
+    names = ", ".join(seats[seat].name for seat in who)
+    return {"turn": turn, "status": translate(key, names=names, count=len(who)) if names else ""}
