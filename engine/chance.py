@@ -8,7 +8,7 @@ again.
 import hashlib
 import secrets
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from struct import Struct
 from typing import Self, TypeVar
 
@@ -131,18 +131,15 @@ class Chance:
         return values
 
 
-def drawn(seed: bytes, draws: dict[str, int], stream: str, n: int) -> int:
-    """Return what ``Chance(seed, draws).pick(stream, n)`` would, without noting the outcome.
+def drawn(seed: bytes, draws: dict[str, int], stream: str, sizes: Sequence[int]) -> list[int]:
+    """Return one value below each size, from one draw of a stream, without noting the outcome.
 
-    Kept apart because a game draws several times each turn and notes outcomes by itself.
+    A single size gives what ``Chance(seed, draws).pick(stream, n)`` gives. Kept apart because a
+    game draws at every roll and notes outcomes by itself.
     """
     index = draws.get(stream, 0)
     draws[stream] = index + 1
-    text = f"{stream}:{index}"
-    word = int.from_bytes(hashlib.blake2b(text.encode(), key=seed).digest()[:4], "little")
-    if n > 0 and word < WORD - WORD % n:
-        return word % n
-    return _drawn(seed, text, (n,))[0]
+    return _drawn(seed, f"{stream}:{index}", sizes)
 
 
 def _recalled(recorded: deque[Outcome], stream: str, n: int) -> int:

@@ -144,18 +144,19 @@ class Game:
 
     def check(self, action: Action) -> None:
         """Raise ``Refusal`` with a reason if the move is not legal now."""
-        rules, state = self.rules, self.state
-        cls = type(action)
-        if rules.actions.get(cls.kind) is not cls:
+        state, cls = self.state, type(action)
+        entry = self.rules.entries.get(cls)
+        if entry is None:
             raise Refusal("unknown-action", action=str(cls.kind)[:60])
         if state.winners:
             raise Refusal("game-over")
         seat = action.seat
-        if type(seat) is not int or not 0 <= seat < rules.seats:
+        if type(seat) is not int or not 0 <= seat < self.rules.seats:
             raise Refusal("unknown-seat", parameter="seat")
-        if cls not in rules.off_turn_set:
+        if not entry.off_turn:
             self._check_asked(cls, seat)
-        validate(action, rules)
+        if entry.params:
+            validate(action, self.rules)
         action.check(self)
 
     def _check_asked(self, cls: type[Action], seat: int) -> None:
@@ -187,7 +188,8 @@ class Game:
         before = self.state
         if self.history:
             self.state = before.copy()
-        self._events = events = list[Event]()
+        events: list[Event] = []
+        self._events = events
         self._outcomes = []
         self._recorded = None if outcomes is None else [str(item) for item in outcomes]
         try:
@@ -248,15 +250,26 @@ class Game:
         The outcome is recorded by its text, so equal items must be interchangeable. ``audience``
         are the seats that may know it.
         """
-        if self._recorded is None:
-            if self.seed is None:
-                raise RecordError(f"no outcome for {stream!r} and no seed to draw one")
-            item = items[drawn(self.seed, self.state.draws, stream, len(items))]
+        return self.draw_several(stream, (items,), audience)[0]
+
+    def draw_several(
+        self,
+        stream: str,
+        choices: Sequence[Sequence[T]],
+        audience: tuple[int, ...] | None = None,
+    ) -> list[T]:
+        """One item of each choice, all from one draw of the stream (the dice of a roll)."""
+        draws = self.state.draws
+        if self._recorded is not None:
+            draws[stream] = draws.get(stream, 0) + 1
+            drew = [self._replayed(stream, items) for items in choices]
+        elif self.seed is None:
+            raise RecordError(f"no outcome for {stream!r} and no seed to draw one")
         else:
-            self.state.draws[stream] = self.state.draws.get(stream, 0) + 1
-            item = self._replayed(stream, items)
-        self._outcomes.append(Outcome(stream, str(item), audience))
-        return item
+            picks = drawn(self.seed, draws, stream, [len(items) for items in choices])
+            drew = [items[pick] for items, pick in zip(choices, picks, strict=True)]
+        self._outcomes += [Outcome(stream, str(item), audience) for item in drew]
+        return drew
 
     def _replayed(self, stream: str, items: Sequence[T]) -> T:
         assert self._recorded is not None

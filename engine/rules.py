@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine import registry
-from engine.actions import Action, Bounds
+from engine.actions import Action, Bounds, parameters
 from engine.bags import Cost, cost_of
 from engine.board import Board, load_board
 from engine.errors import Refusal
@@ -66,6 +66,8 @@ class Rules:
         self.modules = _instances(modules)
         self.module_ids = tuple(part.id for part in self.modules)
         self.seats = seats
+        self.others = tuple(tuple(s for s in range(seats) if s != seat) for seat in range(seats))
+        """For each seat all others."""
         self._check_modules()
         self.declared = _declared_options(self.modules, seats, options)
         self.options = self._complete(options)
@@ -77,7 +79,8 @@ class Rules:
         self.deck: dict[str, int] = {}
         """Development cards by name."""
         self.bank: list[int] = [0] * len(self.kinds)
-        self.dice: list[tuple[str, tuple[Any, ...]]] = []
+        self.dice: list[tuple[str, tuple[tuple[Any, ...], ...]]] = []
+        """Per stream of chance the faces of each of its dice."""
         self.target = 0
         self.turn_steps: list[str] = []
         self.yields: dict[str, dict[str, tuple[int, ...]]] = {}
@@ -161,9 +164,9 @@ class Rules:
                 self.answers[made.kind] = likewise + self.answers.get(made.kind, ())
         self.answer_groups = {kind: _grouped(classes) for kind, classes in self.answers.items()}
         self.off_turn_groups = _grouped(self.off_turn)
-        self.off_turn_set = frozenset(self.off_turn)
         every = [cls for group in (*self.answers.values(), self.off_turn) for cls in group]
         self.actions: dict[str, type[Action]] = {cls.kind: cls for cls in every}
+        self.entries = {cls: Entry(cls in self.off_turn, bool(parameters(cls))) for cls in every}
         self.turn_frames = tuple(Step(name) for name in self.turn_steps)
 
     # --- questions --------------------------------------------------------------------------------
@@ -226,6 +229,14 @@ class Rules:
         for hook in self.on_blocking:
             mask |= hook(state, seat)
         return mask
+
+
+class Entry(NamedTuple):
+    """What the kernel looks up of an action kind at every move."""
+
+    off_turn: bool
+    params: bool
+    """True if it has parameters besides its seat."""
 
 
 Gate = Callable[["Game", int], bool] | None

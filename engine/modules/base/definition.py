@@ -120,7 +120,7 @@ class Base(Module):
             city=lambda state, seat: state.cities[seat].bit_count(),
         )
         rules.deck.update(development.DECK)
-        rules.dice[:] = [("dice", DIE), ("dice", DIE)]
+        rules.dice[:] = [("dice", (DIE, DIE))]
         rules.turn_steps[:] = turn.TURN_STEPS
         rules.target = rules.board.map.victory_points
         for piece, count in (("settlement", 1), ("city", 2)):
@@ -150,14 +150,10 @@ class Base(Module):
 
     # --- turn -------------------------------------------------------------------------------------
 
-    def next_turn(self, game: Game) -> None:
-        turn.next_clockwise_turn(game)
-
-    def turn_begins(self, game: Game) -> None:
-        turn.reset_turn(game)
-
-    def turn_ends(self, game: Game) -> None:
-        trade.lapse_offers(game)
+    # Hooks called at every move are bound to their functions directly: a call less.
+    next_turn = staticmethod(turn.next_clockwise_turn)
+    turn_begins = staticmethod(turn.reset_turn)
+    turn_ends = staticmethod(trade.lapse_offers)
 
     # --- building and awards ----------------------------------------------------------------------
 
@@ -187,17 +183,10 @@ class Base(Module):
 
     # --- points and end ---------------------------------------------------------------------------
 
-    def points(self, state: State, seat: int) -> int:
-        return victory.public_points(state, seat)
-
-    def hidden_points(self, state: State, seat: int) -> int:
-        return victory.hidden_points(state, seat)
-
-    def may_win(self, game: Game, seats: Sequence[int]) -> Sequence[int]:
-        return (game.state.active,) if game.state.turn else ()
-
-    def end(self, game: Game) -> tuple[int, ...]:
-        return victory.winner_on_own_turn(game)
+    points = staticmethod(victory.public_points)
+    hidden_points = staticmethod(victory.hidden_points)
+    may_win = staticmethod(victory.active_seat)
+    end = staticmethod(victory.winner_on_own_turn)
 
     # --- what others see --------------------------------------------------------------------------
 

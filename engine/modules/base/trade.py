@@ -153,8 +153,7 @@ class OfferTrade(Action, frozen=True):
         active = trading_seat(game)
         if active < 0 or not any(game.state.hands[seat]) or not _has_room(game, seat):
             return []
-        others = tuple(s for s in range(game.rules.seats) if s != seat)
-        to = others if seat == active else (active,)
+        to = game.rules.others[seat] if seat == active else (active,)
         return [BagChoice(cls, seat, _offer_bounds(game, seat), {"to": to})]
 
     def check(self, game: Game) -> None:

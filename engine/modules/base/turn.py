@@ -1,7 +1,7 @@
 """A turn: before the roll, the roll, the action phase, the end (base.md §7)."""
 
 from collections.abc import Iterable
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from engine.actions import Action
 from engine.errors import Refusal
@@ -110,7 +110,10 @@ class Roll(Action, frozen=True):
     def apply(self, game: Game) -> None:
         state = game.state
         state.stack.pop()
-        state.dice = tuple(game.draw(stream, faces) for stream, faces in game.rules.dice)
+        rolled: list[Any] = []
+        for stream, dice in game.rules.dice:
+            rolled += game.draw_several(stream, dice)
+        state.dice = tuple(rolled)
         game.emit("rolled", seat=self.seat, dice=state.dice)
 
 

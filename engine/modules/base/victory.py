@@ -1,8 +1,10 @@
 """Victory points, and when a game is won (base.md §15)."""
 
+from collections.abc import Sequence
+
 from engine.game import Game
 from engine.modules.base.development import VICTORY_POINT
-from engine.modules.base.slice import base_slice
+from engine.modules.base.slice import BaseSlice
 from engine.state import State
 
 AWARD_POINTS = 2
@@ -10,15 +12,19 @@ AWARD_POINTS = 2
 
 def public_points(state: State, seat: int) -> int:
     """Points everybody can count: buildings and awards."""
-    base = base_slice(state)
+    base: BaseSlice = state.slices["base"]
     points = state.settlements[seat].bit_count() + 2 * state.cities[seat].bit_count()
-    points += AWARD_POINTS * (base.longest_road == seat)
-    return points + AWARD_POINTS * (base.largest_army == seat)
+    if base.longest_road == seat:
+        points += AWARD_POINTS
+    if base.largest_army == seat:
+        points += AWARD_POINTS
+    return points
 
 
 def hidden_points(state: State, seat: int) -> int:
     """Points of victory point cards, which count from their purchase."""
-    return base_slice(state).cards[seat].count(VICTORY_POINT)
+    cards: tuple[str, ...] = state.slices["base"].cards[seat]
+    return cards.count(VICTORY_POINT) if cards else 0
 
 
 def total_points(game: Game, seat: int) -> int:
@@ -30,6 +36,11 @@ def total_points(game: Game, seat: int) -> int:
     for hook in rules.on_hidden_points:
         total += hook(state, seat)
     return total
+
+
+def active_seat(game: Game, seats: Sequence[int]) -> Sequence[int]:
+    """Only the active player can win, from the first moment of the own turn."""
+    return (game.state.active,) if game.state.turn else ()
 
 
 def winner_on_own_turn(game: Game) -> tuple[int, ...]:
