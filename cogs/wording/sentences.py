@@ -1,0 +1,85 @@
+"""Whole sentences of a game: what happened, what is asked, what one may do, what is refused."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import locales
+from cogs.wording.values import parameter, texts
+from cogs.wording.voice import Voice
+from engine.actions import Action, parameters
+from engine.errors import Refusal
+from engine.events import Event
+from engine.frames import Decision
+from engine.game import Game
+
+QUIET = frozenset({"turn_began", "turn_ended", "game_ended"})
+"""Events that a post says in another way: by its heading, or by its last paragraph."""
+
+
+def event(voice: Voice, happened: Event) -> str:
+    """What happened, in one line."""
+    return voice.say(f"event-{happened.kind}", **texts(voice, happened.params))
+
+
+def story(voice: Voice, events: Iterable[Event], *, quiet: bool = True) -> list[str]:
+    """What happened, a line per event; events without anything to say are left out."""
+    lines = []
+    for happened in events:
+        if (quiet and happened.kind in QUIET) or _is_empty(happened):
+            continue
+        lines.append(event(voice, happened))
+    return lines
+
+
+def _is_empty(happened: Event) -> bool:
+    """A payment to nobody, outside of a roll, is nothing to tell."""
+    params = happened.params
+    return happened.kind == "production" and not params["shares"] and not params["hexes"]
+
+
+def question(voice: Voice, game: Game, decision: Decision, seat: int) -> str:
+    """What a seat is asked, as an imperative without the name."""
+    return voice.say(f"ask-{decision.kind}", **texts(voice, decision.question(game, seat)))
+
+
+def questions(voice: Voice, game: Game, names: dict[int, str]) -> list[str]:
+    """Who is asked what, a line per question; seats asked the same share a line."""
+    decision = game.decision
+    if decision is None:
+        return []
+    asked: dict[str, list[str]] = {}
+    for seat in decision.seats:
+        asked.setdefault(question(voice, game, decision, seat), []).append(names[seat])
+    return [
+        voice.say("asked", who=locales.listed(voice.locale, who), what=what)
+        for what, who in asked.items()
+    ]
+
+
+def action_name(voice: Voice, kind: str) -> str:
+    """The name of a kind of action, as a button shows it."""
+    return voice.named("action", kind)
+
+
+def action(voice: Voice, move: Action) -> str:
+    """A concrete action in full: “Build a road on 27-28”."""
+    params = parameters(type(move))
+    values = {name: parameter(voice, param, getattr(move, name)) for name, param in params}
+    key = f"action-{move.kind}.full"
+    if locales.has(key, voice.locale):
+        return voice.say(key, **values)
+    return ": ".join(filter(None, [action_name(voice, move.kind), ", ".join(values.values())]))
+
+
+def refusal(voice: Voice, refused: Refusal) -> str:
+    """Why something is refused, and what would be possible."""
+    params = dict(refused.params)
+    if refused.key == "not-now":
+        params["ask"] = _asked_instead(voice, params)
+    if "asked" in params and not params["asked"]:
+        params["asked"] = ()
+    return voice.say(f"refusal-{refused.key}", **texts(voice, params))
+
+
+def _asked_instead(voice: Voice, params: dict[str, Any]) -> str:
+    return voice.named("phase", params["decision"])

@@ -1,0 +1,167 @@
+"""Parameters of events, questions, refusals and actions as text, by their name and type.
+
+Modules follow the names: `seat`, `victim`, `partner` … are seats; `vertex`, `edge`, `hex` places;
+`cards`, `cost`, `shares` bags; `kind`, `resource` card kinds; `card`, `what`, `piece`, `module`,
+`map`, `option`, `action` names of things the module's Fluent file has a word for. Numbers and other
+text go through as they are.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import locales
+from cogs.wording.voice import Voice
+from engine.params import Param
+
+SEAT_NAMES = frozenset(
+    [
+        "seat",
+        "victim",
+        "thief",
+        "partner",
+        "giver",
+        "holder",
+        "active",
+        "other",
+        "owner",
+        "attacker",
+        "defender",
+        "taker",
+        "loser",
+        "winner",
+        "opponent",
+    ]
+)
+SEATS_NAMES = frozenset(
+    ["to", "victims", "winners", "asked", "partners", "players", "opponents", "losers"]
+)
+KIND_NAMES = frozenset(("kind", "resource"))
+BAG_NAMES = frozenset(("cards", "cost", "paid", "hand"))
+TRADED = frozenset(("give", "get"))
+PLACES = ("vertex", "edge", "hex")
+NUMBER_DICE = 2
+"""The first two dice of a roll make the number that produces."""
+WORDS: Mapping[str, str] = {
+    "card": "card",
+    "what": "piece",
+    "piece": "piece",
+    "module": "module",
+    "needed": "module",
+    "map": "map",
+    "option": "option",
+    "action": "action",
+}
+"""Parameters that name something: the family of its text."""
+
+
+def texts(voice: Voice, params: Mapping[str, Any]) -> dict[str, locales.Param]:
+    """Turn the parameters of an event, a question or a refusal into text.
+
+    Beside a seat `x` stands `x_known`: “yes”, or “no” where the seat is nobody (-1); beside several
+    seats their number `x_count`; beside dice their `total`; beside shares `nothing`: “yes” or “no”.
+    """
+    made: dict[str, locales.Param] = {}
+    for name, value in params.items():
+        made[name] = text(voice, name, value, params)
+        if _is_seat(name, params):
+            made[f"{name}_known"] = "yes" if value >= 0 else "no"
+        if name in SEATS_NAMES and isinstance(value, tuple | list):
+            made[f"{name}_count"] = len(value)
+        if isinstance(value, Mapping):
+            made["nothing"] = "no" if value else "yes"
+        if name == "dice":
+            made["total"] = sum(die for die in value[:NUMBER_DICE] if isinstance(die, int))
+    return made
+
+
+def text(voice: Voice, name: str, value: Any, params: Mapping[str, Any]) -> locales.Param:
+    """Turn one parameter into text."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int):
+        return _number(voice, name, value, params)
+    if isinstance(value, str):
+        return voice.named(WORDS[name], value) if name in WORDS else value
+    if isinstance(value, Mapping):
+        return shares(voice, value)
+    if isinstance(value, Sequence):
+        return _sequence(voice, name, value)
+    return str(value)
+
+
+def _number(voice: Voice, name: str, value: int, params: Mapping[str, Any]) -> locales.Param:
+    if _is_seat(name, params):
+        return voice.seat(value)
+    if name in KIND_NAMES or name in TRADED:
+        return voice.kind(value)
+    if name in PLACES or name == "former":
+        place = "hex" if name == "former" else name
+        return (
+            "–"
+            if value < 0
+            else {"vertex": voice.vertex, "edge": voice.edge}.get(place, voice.hex)(value)
+        )
+    return value
+
+
+def _is_seat(name: str, params: Mapping[str, Any]) -> bool:
+    if not isinstance(params[name], int) or isinstance(params[name], bool):
+        return False
+    # a robber has a former hex, an award a former holder
+    return name in SEAT_NAMES or (name == "former" and "hex" not in params)
+
+
+def _sequence(voice: Voice, name: str, value: Sequence[Any]) -> str:
+    if name in SEATS_NAMES:
+        return voice.seats(value)
+    if name in BAG_NAMES or (name in TRADED and len(value) == len(voice.rules.kinds)):
+        return voice.bag(value)
+    if name == "dice":
+        return " + ".join(str(die) for die in value)
+    if name in ("allowed", "values"):
+        return locales.listed(voice.locale, [str(item) for item in value], either=True)
+    return ", ".join(str(item) for item in value)
+
+
+def shares(voice: Voice, value: Mapping[Any, Any]) -> str:
+    """What each seat got: “Ada 2 🌾, Ben 1 ⛰️”, or a count of cards."""
+    parts = []
+    for seat, share in value.items():
+        amount = voice.bag(share) if isinstance(share, Sequence) else str(share)
+        # keys are text once an event has been stored
+        parts.append(f"{voice.seat(int(seat))} {amount}")
+    return ", ".join(parts)
+
+
+# --- parameters of actions ------------------------------------------------------------------------
+
+
+def parameter(voice: Voice, param: Param, value: Any) -> str:
+    """A value of an action's parameter, as a sentence shows it."""
+    shown: dict[str, Callable[[Any], str]] = {
+        "seat": voice.seat,
+        "seats": voice.seats,
+        "kind": voice.kind,
+        "kinds": lambda kinds: " ".join(voice.kind_icon(kind) for kind in kinds),
+        "bag": voice.bag,
+        "vertex": voice.vertex,
+        "edge": voice.edge,
+        "hex": voice.hex,
+        "word": voice.word,
+        "words": lambda words: ", ".join(voice.word(word) for word in words),
+        "flag": lambda flag: voice.say("value-yes" if flag else "value-no"),
+    }
+    if value is None:
+        return voice.say("value-none")
+    return shown.get(param.name, lambda it: param.format(voice.rules, it))(value)
+
+
+def choice(voice: Voice, param: Param, value: Any) -> str:
+    """A value of an action's parameter, as a list of choices shows it: with what is there."""
+    if param.name in PLACES and value is not None and voice.state is not None:
+        label = param.format(voice.rules, value)
+        return f"{label} · {voice.there(param.name, value)}"
+    if param.name == "seat" and value is not None and voice.state is not None:
+        cards = voice.say("value-cards", count=voice.state.hand_size(value))
+        return f"{voice.seat(value)} · {cards}"
+    return parameter(voice, param, value)

@@ -1,0 +1,164 @@
+"""A game's words in one language: seats, places, cards. Everything longer is built from these.
+
+What a rule module brings is named in its own Fluent file: `kind-<kind>`, `terrain-<terrain>`,
+`card-<card>`, `piece-<piece>`, `action-<action>`, each with an `.icon` where it has one.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+import locales
+from engine.bits import bits
+from engine.rules import Rules
+from engine.state import State
+
+NO_ICON = "▫️"
+
+
+@dataclass(frozen=True)
+class Voice:
+    """Says things of one game in one language.
+
+    `names` are the seats as the text shows them (escaped, with their sign). `state` is the position
+    that descriptions of places look at; a spectator's view is enough.
+    """
+
+    locale: locales.Locale
+    rules: Rules
+    names: Sequence[str]
+    state: State | None = None
+
+    def say(self, key: str, /, **params: locales.Param) -> str:
+        """The sentence `key` in this language."""
+        return locales.text(self.locale, key, **params)
+
+    def named(self, family: str, name: str) -> str:
+        """The name of something a module brings, such as `card` `monopoly`."""
+        key = f"{family}-{name}"
+        return self.say(key) if locales.has(key, self.locale) else name.replace("_", " ")
+
+    def icon(self, family: str, name: str) -> str:
+        """The sign of something a module brings, or a neutral one."""
+        key = f"{family}-{name}.icon"
+        return self.say(key) if locales.has(key, self.locale) else NO_ICON
+
+    def has_icon(self, family: str, name: str) -> bool:
+        """Tell whether it has a sign of its own."""
+        return locales.has(f"{family}-{name}.icon", self.locale)
+
+    # --- people -----------------------------------------------------------------------------------
+
+    def seat(self, seat: int) -> str:
+        """A seat's name; a dash for nobody."""
+        return self.names[seat] if 0 <= seat < len(self.names) else "–"
+
+    def seats(self, seats: Iterable[int], *, either: bool = False) -> str:
+        """Several seats: “Ada, Ben and Chloe”."""
+        return locales.listed(self.locale, [self.seat(seat) for seat in seats], either=either)
+
+    # --- cards ------------------------------------------------------------------------------------
+
+    def kind_icon(self, kind: int) -> str:
+        """The sign of a card kind."""
+        return self.icon("kind", self.rules.kinds[kind])
+
+    def kind(self, kind: int) -> str:
+        """A card kind with its sign: “🌾 grain”."""
+        name = self.rules.kinds[kind]
+        return f"{self.icon('kind', name)} {self.named('kind', name)}"
+
+    def bag(self, counts: Sequence[int]) -> str:
+        """Cards by kind, those at zero left out: “2 🌾 1 ⛰️”."""
+        parts = [f"{count} {self.kind_icon(kind)}" for kind, count in enumerate(counts) if count]
+        return " ".join(parts) or "–"
+
+    def whole_bag(self, counts: Sequence[int]) -> str:
+        """Cards by kind, all kinds: “🧱 2 · 🪵 0 · …”."""
+        return " · ".join(f"{self.kind_icon(kind)} {count}" for kind, count in enumerate(counts))
+
+    def card(self, name: str) -> str:
+        """A development card with its sign."""
+        icon = f"{self.icon('card', name)} " if self.has_icon("card", name) else ""
+        return f"{icon}{self.named('card', name)}"
+
+    def word(self, name: str) -> str:
+        """An identifier in an action's parameter: a card, or what the module calls a word."""
+        if locales.has(f"card-{name}", self.locale):
+            return self.card(name)
+        return self.named("word", name)
+
+    # --- places -----------------------------------------------------------------------------------
+
+    def vertex(self, vertex: int) -> str:
+        """A vertex by its label."""
+        return self.rules.board.vertex_label(vertex)
+
+    def edge(self, edge: int) -> str:
+        """An edge by its label."""
+        return self.rules.board.edge_label(edge)
+
+    def hex(self, hex_: int) -> str:
+        """A hex by its label and what lies there: “F (⛰️ 8)”."""
+        label = self.rules.board.hex_label(hex_)
+        return label if self.state is None else f"{label} ({self.ground(hex_)})"
+
+    def ground(self, hex_: int) -> str:
+        """Terrain and number of a hex: “⛰️ 8”."""
+        assert self.state is not None
+        terrain, number = self.state.terrain[hex_], self.state.number[hex_]
+        icon = self.icon("terrain", terrain)
+        return f"{icon} {number}" if number else icon
+
+    def there(self, place: str, index: int) -> str:
+        """What is at a `vertex`, `edge` or `hex`: the words that help to choose it."""
+        assert self.state is not None
+        match place:
+            case "vertex":
+                return self._at_vertex(index)
+            case "edge":
+                return self._at_edge(index)
+        return self._on_hex(index)
+
+    def _at_vertex(self, vertex: int) -> str:
+        hexes = self.rules.board.vertex_hexes[vertex]
+        words = [self.ground(hex_) for hex_ in self._inland(hexes)]
+        return ", ".join([*words, *self._harbors(1 << vertex)]) or self.icon("terrain", "sea")
+
+    def _at_edge(self, edge: int) -> str:
+        board = self.rules.board
+        hexes = board.edge_hexes[edge]
+        words = [" / ".join(self.ground(hex_) for hex_ in hexes)]
+        return ", ".join([*words, *self._harbors(board.edge_vertex_mask[edge])])
+
+    def _on_hex(self, hex_: int) -> str:
+        assert self.state is not None
+        around = self.rules.board.hex_vertex_mask[hex_]
+        owners = [
+            self.seat(seat)
+            for seat in range(self.rules.seats)
+            if (self.state.settlements[seat] | self.state.cities[seat]) & around
+        ]
+        return ", ".join([self.ground(hex_), *owners])
+
+    def _inland(self, hexes: Iterable[int]) -> list[int]:
+        assert self.state is not None
+        return [hex_ for hex_ in hexes if self.state.terrain[hex_] != "sea"]
+
+    def _harbors(self, vertices: int) -> list[str]:
+        assert self.state is not None
+        return [
+            self.harbor(kind)
+            for edge, kind in self.state.harbors
+            if self.rules.board.edge_vertex_mask[edge] & vertices
+        ]
+
+    def harbor(self, kind: str) -> str:
+        """A harbour: “port 3:1”."""
+        if kind == "any":
+            return self.say("harbor-generic")
+        return self.say("harbor-special", kind=self.icon("kind", kind))
+
+    def places(self, place: str, mask: int) -> str:
+        """The labels of a mask of places."""
+        label = {"vertex": self.vertex, "edge": self.edge, "hex": self.hex}[place]
+        return ", ".join(label(index) for index in bits(mask))

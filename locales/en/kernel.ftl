@@ -1,0 +1,51 @@
+# What every game says, whatever its rule modules.
+
+asked = { $who }: { $what }.
+harbor-generic = port 3:1
+harbor-special = port 2:1 { $kind }
+value-yes = yes
+value-no = no
+value-none = none
+value-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+
+event-game_ended = 🏆 { $winners } { $winners_count ->
+    [one] wins
+   *[other] win
+} the game!
+
+option-map = board
+option-victory_points = victory points to win
+
+refusal-unknown-module = There is no rule module “{ $module }”. There are: { $known }.
+refusal-module-requires = “{ $module }” needs “{ $needed }”: add it, or leave “{ $module }” out.
+refusal-modules-exclude = “{ $module }” and “{ $other }” do not go together. Choose one of them.
+refusal-module-seats = “{ $module }” is for { $allowed } players; { $seats } are too many or too few.
+refusal-seat-count = A game has { $least } to { $most } players, not { $seats }.
+refusal-unknown-option = There is no option “{ $option }” with these rules.
+refusal-option-value = “{ $value }” is no value of the option “{ $option }”.
+refusal-map-seats = The board “{ $map }” is for { $allowed } players, and there are { $seats }. Add or remove players, or choose another board.
+refusal-layout-not-found = No board was found that keeps the conditions of “{ $map }”. Try again, or choose other options.
+refusal-unknown-action = This move does not exist in this game.
+refusal-game-over = The game is over; there are no moves left. `/game create` opens the next one.
+refusal-not-your-turn = It is not up to you now: { $asked_count ->
+    [0] nobody is asked
+   *[other] { $asked } must act
+}. You will be called when it is your turn.
+refusal-not-now = “{ $action }” is not possible now: first { $ask }.
+refusal-place-not-allowed = A special rule forbids { $what } there. The list shows what is possible.
+refusal-nothing-to-undo = There is no move to take back.
+refusal-unknown-seat = There is no such player at this table.
+refusal-unknown-seats = These are not players of this table.
+refusal-unknown-vertex = There is no corner with this number on the board. The list shows the possible ones.
+refusal-unknown-edge = There is no such edge on the board. Write its two corners, such as 27-28.
+refusal-unknown-hex = There is no hex with this letter on the board. The list shows the possible ones.
+refusal-unknown-kind = I do not know these cards.
+refusal-unknown-kinds = I do not know these cards.
+refusal-unknown-bag = I cannot make out these cards. Write them like “2 wool 1 ore” or “2🐑 1⛰”.
+refusal-unknown-number = This number does not fit here.
+refusal-unknown-flag = Answer yes or no.
+refusal-unknown-word = I do not know this name. The list shows the possible ones.
+refusal-unknown-words = I do not know these names. The list shows the possible ones.
