@@ -1,0 +1,1 @@
+"""The local table: its world, and its page in a real browser."""

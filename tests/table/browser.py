@@ -1,0 +1,205 @@
+"""The local table as a process of its own, and its page in Chromium.
+
+Chromium and its driver come from the system (Debian: chromium, chromium-driver). Where they are
+missing, the tests that ask for the page are skipped, except in CI, which installs them.
+"""
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from selenium import webdriver
+from selenium.common.exceptions import WebDriverException
+from selenium.webdriver.common.by import By
+from selenium.webdriver.remote.webelement import WebElement
+from selenium.webdriver.support.ui import Select
+
+ROOT = Path(__file__).parent.parent.parent
+PATIENCE = 20.0
+"""Seconds until what is expected must have appeared on the page."""
+
+QUIET = (
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--window-size=1300,1000",
+)
+"""Chromium without a window, without its own network traffic, startable by root."""
+
+T = TypeVar("T")
+
+
+@contextmanager
+def running_table(folder: Path, **settings: str) -> Iterator[str]:
+    """Run `python bot.py` without a token in `folder`; give the address of the page."""
+    environment = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"} | {
+        "TABLE_PORT": "0",
+        "LANGUAGE": "fr",
+        **settings,
+    }
+    with (folder / "log.txt").open("a") as log:
+        process = subprocess.Popen(
+            [sys.executable, str(ROOT / "bot.py")],
+            cwd=folder,
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=log,
+            text=True,
+        )
+    try:
+        yield _address(process, folder)
+    finally:
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=PATIENCE)
+    assert process.returncode == 0, (folder / "log.txt").read_text()
+
+
+def _address(process: subprocess.Popen[str], folder: Path) -> str:
+    assert process.stdout is not None
+    for line in process.stdout:
+        if address := re.search(r"http://\S+", line):
+            return address.group()
+    raise AssertionError((folder / "log.txt").read_text())
+
+
+class ChannelPage:
+    """The page as a person uses it."""
+
+    def __init__(self, driver: webdriver.Chrome) -> None:
+        self._driver = driver
+
+    def open(self, address: str) -> None:
+        """Open the page, or open it again."""
+        self._driver.get("about:blank")
+        self._driver.get(address)
+        self._wait(lambda: self._find("#channel-composer-input"), "the composer")
+
+    def become(self, name: str) -> None:
+        """Look at the channel as another person."""
+        Select(self._find("#viewer-picker")).select_by_visible_text(name)
+        self._wait(self._idle, "the page of another person")
+
+    def command(self, invocation: str, **options: str) -> None:
+        """Type a slash command as it is called in the person's language, and send it.
+
+        Options are typed by their English names; a choice or a suggestion is taken by its text.
+        """
+        self._find("#channel-composer-input").send_keys(invocation)
+        self._wait(lambda: self._named("strong", invocation), f"{invocation} in the list").click()
+        for option, value in options.items():
+            self._fill(option, value)
+        self._find("#send-message").click()
+        self._wait(self._idle, f"the answer to {invocation}")
+
+    def press(self, label: str) -> None:
+        """Press the last button that has a label."""
+        buttons = f"//button[not(@disabled)][contains(normalize-space(.), {label!r})]"
+        self._wait(lambda: self._all(buttons, By.XPATH), f"the button {label}")[-1].click()
+        self._wait(self._idle, f"the answer to {label}")
+
+    def text(self) -> str:
+        """All words of the conversation."""
+        return self._find("#channel-message-list").text
+
+    def wait_for(self, words: str) -> None:
+        """Wait until the conversation holds some words."""
+        self._wait(lambda: words in self.text(), words)
+
+    def pictures(self) -> list[tuple[int, int]]:
+        """Return width and height of the pictures that were really loaded."""
+        script = (
+            "return [...document.querySelectorAll('#channel-message-list img')]"
+            ".filter(i => i.complete && i.naturalWidth > 64)"
+            ".map(i => [i.naturalWidth, i.naturalHeight])"
+        )
+        return [(width, height) for width, height in self._driver.execute_script(script)]
+
+    def screenshot(self, path: Path) -> None:
+        """Save what is seen."""
+        self._driver.save_screenshot(str(path))
+
+    def _fill(self, option: str, value: str) -> None:
+        """Type into an option, and take the suggestion that has the words typed, if there is one.
+
+        The page builds its fields anew while it is used, so each step looks for its element itself.
+        """
+        field = f"input.command-option-input[data-option={option}]"
+        if not self._all(field):
+            self._find(".command-ghost").click()
+            self._wait(lambda: self._take(option), f"the option {option}")
+        self._wait(lambda: self._type(field, value), f"the field of {option}")
+        deadline = time.monotonic() + 2
+        while time.monotonic() < deadline and not self._take(value):
+            time.sleep(0.1)
+
+    def _type(self, field: str, value: str) -> bool:
+        element = self._find(field)
+        element.send_keys(value)
+        return True
+
+    def _take(self, words: str) -> bool:
+        """Click the suggestion that holds some words; tell whether there was one."""
+        suggestions = f"//*[@role='option'][contains(normalize-space(.), {words!r})]"
+        for suggestion in self._all(suggestions, By.XPATH):
+            suggestion.click()
+            return True
+        return False
+
+    def _named(self, tag: str, text: str) -> WebElement | None:
+        found = self._all(f"//{tag}[normalize-space(.)={text!r}]", By.XPATH)
+        return found[0] if found else None
+
+    def _idle(self) -> bool:
+        return self._find("#preview-app").get_attribute("aria-busy") == "false"
+
+    def _find(self, selector: str) -> WebElement:
+        return self._driver.find_element(By.CSS_SELECTOR, selector)
+
+    def _all(self, selector: str, by: str = By.CSS_SELECTOR) -> list[WebElement]:
+        return self._driver.find_elements(by, selector)
+
+    def _wait(self, seen: Callable[[], T | None], what: str) -> T:
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            try:
+                found = seen()
+            except WebDriverException:
+                found = None
+            if found:
+                return found
+            time.sleep(0.1)
+        raise AssertionError(f"{what} did not appear; the conversation is:\n{self.text()}")
+
+
+@contextmanager
+def channel_page(folder: Path) -> Iterator[ChannelPage]:
+    """Start Chromium, or skip with the reason why not."""
+    chromium, driver = shutil.which("chromium"), shutil.which("chromedriver")
+    if chromium is None or driver is None:
+        reason = "Chromium is not installed (Debian: chromium, chromium-driver)"
+        if os.environ.get("CI"):
+            pytest.fail(reason)
+        pytest.skip(reason)
+    options = webdriver.ChromeOptions()
+    options.binary_location = chromium
+    for switch in (*QUIET, f"--user-data-dir={folder / 'profile'}"):
+        options.add_argument(switch)
+    browser = webdriver.Chrome(options=options, service=webdriver.ChromeService(driver))
+    try:
+        yield ChannelPage(browser)
+    finally:
+        browser.quit()

@@ -1,0 +1,86 @@
+"""The world of the local table: it lasts, its ids stay, its clock is the real one."""
+
+import socket
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+from simcord.backend.errors import SetupError
+
+import local_table
+import locales
+from local_table import WORLD_FILE, LocalTable
+from settings import Language, Settings
+
+
+@pytest.fixture
+def settings(database_url: str) -> Settings:
+    return Settings(
+        _env_file=None, database_url=database_url, language=Language.FRENCH, table_port=0
+    )
+
+
+async def choose_language(table: LocalTable, person: int, language: str) -> str:
+    async with table.page.turn:
+        result = await table.world.members[person].slash(
+            table.world.channel, "language", language=language
+        )
+    assert result.response is not None
+    return result.response.content
+
+
+async def test_the_table_goes_on_after_a_stop(settings: Settings, tmp_path: Path) -> None:
+    async with LocalTable(settings, tmp_path) as table:
+        ids = [member.id for member in table.world.members]
+        address = table.world.capability
+        assert await choose_language(table, 0, "en") == locales.text("en", "language-set")
+    async with LocalTable(settings, tmp_path) as table:
+        assert [member.id for member in table.world.members] == ids
+        assert table.world.capability == address
+        history = table.world.channel.history(viewer=table.world.members[0])
+        assert [message.content for message in history] == [locales.text("en", "language-set")]
+        assert await choose_language(table, 0, "app") == locales.text("fr", "language-follows")
+        assert await choose_language(table, 2, "app") == locales.text("en", "language-follows")
+
+
+async def test_a_lost_or_foreign_world_is_built_anew(settings: Settings, tmp_path: Path) -> None:
+    async with LocalTable(settings, tmp_path) as table:
+        ids = [member.id for member in table.world.members]
+    (tmp_path / WORLD_FILE).write_bytes(b"not a world")
+    async with LocalTable(settings, tmp_path) as table:
+        assert [member.id for member in table.world.members] == ids
+        assert await choose_language(table, 0, "en") == locales.text("en", "language-set")
+
+
+async def test_the_clock_follows_the_wall_clock(settings: Settings, tmp_path: Path) -> None:
+    async with LocalTable(settings, tmp_path) as table:
+        await table.tick()
+        assert abs((table._env.now() - datetime.now(UTC)).total_seconds()) < 2
+
+
+async def test_old_posts_are_forgotten(
+    settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(local_table, "KEPT_POSTS", 3)
+    async with LocalTable(settings, tmp_path) as table:
+        for number in range(6):
+            async with table.page.turn:
+                await table.world.members[1].send(
+                    table.world.channel, str(number), attachments=[("a.txt", b"x")]
+                )
+        table.world.save()
+        assert [message.content for message in table.world.channel.history()] == ["3", "4", "5"]
+        assert len(table._env.backend.cdn._blobs) == 3
+
+
+async def test_two_tables_want_two_ports(settings: Settings, tmp_path: Path) -> None:
+    async with LocalTable(settings, tmp_path) as table:
+        taken: Any = table.page._server.port
+    assert isinstance(taken, int)
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", taken))
+        other.listen()
+        with pytest.raises(SetupError, match="port"):
+            async with LocalTable(settings.model_copy(update={"table_port": taken}), tmp_path):
+                pass
