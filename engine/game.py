@@ -34,7 +34,6 @@ class Game:
         self.layout = layout
         self.seed = seed
         self.commitment = commitment(seed) if seed is not None else ""
-        self.history = True
         self.start_outcomes: tuple[Outcome, ...] = ()
         """What chance gave before the first move (cards dealt)."""
         self.move_count = 0
@@ -42,6 +41,7 @@ class Game:
         self._before: list[State] = []
         self._events: list[Event] = []
         self._outcomes: list[Outcome] = []
+        self._revealed = False
         self._recorded: list[str] | None = None
 
     # --- making a game ----------------------------------------------------------------------------
@@ -54,11 +54,8 @@ class Game:
         seats: int = 4,
         seed: bytes | None = None,
         layout: Layout | None = None,
-        history: bool = True,
     ) -> "Game":
         """Start a game; raises ``Refusal`` for modules, options or seats that do not fit.
-
-        Without ``history`` no position is kept to take moves back to: for simulations.
 
         ``layout`` replaces the board that the seed would give (records, tests).
         """
@@ -66,9 +63,7 @@ class Game:
         seed = new_seed() if seed is None else seed
         if layout is None:
             layout = drawn_layout(rules, seed)
-        game = cls.started(rules, seed, layout)
-        game.history = history
-        return game
+        return cls.started(rules, seed, layout)
 
     @classmethod
     def started(
@@ -186,11 +181,11 @@ class Game:
         """
         self.check(action)
         before = self.state
-        if self.history:
-            self.state = before.copy()
+        self.state = before.copy()
         events: list[Event] = []
         self._events = events
         self._outcomes = []
+        self._revealed = action.reveals
         self._recorded = None if outcomes is None else [str(item) for item in outcomes]
         try:
             action.apply(self)
@@ -201,15 +196,29 @@ class Game:
             raise
         finally:
             self._recorded = None
-        if self.history:
-            self._before.append(before)
+        self._before.append(before)
         self.moves.append(self._move(action))
         self.move_count += 1
         return events
 
+    def advance(self, action: Action) -> None:
+        """Carry out a move that ``legal`` has just listed, without check, record or way back.
+
+        For simulations: only the position goes on.
+        """
+        self._events = []
+        self._outcomes = []
+        action.apply(self)
+        self._settle()
+        self.move_count += 1
+
+    def listed(self, seat: int) -> list[Action | BagChoice]:
+        """The legal moves of a seat as a list."""
+        return self._listed((seat,))
+
     def _move(self, action: Action) -> Move:
         outcomes = tuple(self._outcomes)
-        return Move(self.rules, action, outcomes, bool(outcomes) or action.reveals)
+        return Move(self.rules, action, outcomes, bool(outcomes) or self._revealed)
 
     def _check_outcomes_used(self) -> None:
         if self._recorded:
@@ -243,6 +252,10 @@ class Game:
     def emit(self, kind: str, audience: tuple[int, ...] | None = None, /, **params: Any) -> None:
         """Note that something happened."""
         self._events.append(Event(kind, params, audience))
+
+    def reveal(self) -> None:
+        """Note that the move shows something hidden, so that its player cannot take it back."""
+        self._revealed = True
 
     def draw(self, stream: str, items: Sequence[T], audience: tuple[int, ...] | None = None) -> T:
         """One of ``items`` by chance; each stream has draws of its own.

@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from engine.state import State
 
 MIN_SEATS, MAX_SEATS = 2, 6
+UNLIMITED = 1_000_000
+"""Counters in the bank at the start: more than any game moves."""
+COUNTERS_ASKED = 99
+"""Most counters of a kind that the bounds of an offer name."""
 
 
 class Rules:
@@ -43,6 +47,7 @@ class Rules:
     on_occupied: tuple[Callable[["State"], int], ...]
     on_settlement_reach: tuple[Callable[["State", int], int], ...]
     on_route_pieces: tuple[Callable[["State"], Iterable[int]], ...]
+    on_continued_by_roads: tuple[Callable[["State", int], int], ...]
     on_restrict: tuple[Callable[["Game", int, str, int], int], ...]
     on_cost: tuple[Callable[["Game", int, str, list[int]], None], ...]
     on_might_buy: tuple[Callable[["Game", int, int], bool], ...]
@@ -72,7 +77,12 @@ class Rules:
         self.declared = _declared_options(self.modules, seats, options)
         self.options = self._complete(options)
         self.board: Board = load_board(self.options["map"])
-        self.kinds = tuple(kind for part in self.modules for kind in part.kinds)
+        cards = tuple(kind for part in self.modules for kind in part.kinds)
+        self.card_kinds = len(cards)
+        """Number of kinds that are cards; the kinds after them are counters."""
+        self.kinds = cards + tuple(kind for part in self.modules for kind in part.counters)
+        self.bank_sells = tuple(range(len(self.kinds)))
+        """Kinds that can be taken in maritime trade."""
         self.costs: dict[str, tuple[int, ...]] = {}
         self.supplies: dict[str, int] = {}
         self.piece_counts: dict[str, Callable[[State, int], int]] = {}
@@ -89,8 +99,11 @@ class Rules:
             part.configure(self)
         self.buying_hands: dict[tuple[int, ...], bool] = {}
         """Remembered: whether a hand buys anything under these fixed prices."""
-        self.any_bag = Bounds(tuple(self.bank), 1, sum(self.bank))
+        counters = len(self.kinds) - self.card_kinds
+        wanted = (*self.bank[: self.card_kinds], *[COUNTERS_ASKED] * counters)
+        self.any_bag = Bounds(wanted, 1, sum(wanted))
         """Any cards the bank held at the start: bounds for what an offer may ask."""
+        self.bank[self.card_kinds :] = [UNLIMITED] * counters
         if self.options.get("victory_points"):
             self.target = self.options["victory_points"]
         self._compile()
@@ -147,6 +160,10 @@ class Rules:
                 next(getattr(m, name) for m in self.modules[::-1] if _overrides(m, name)),
             )
         self.route_pieces = self.on_route_pieces
+        self.yield_prices = {
+            piece: {terrain: cost_of(bag) for terrain, bag in bags.items()}
+            for piece, bags in self.yields.items()
+        }
         self.prices: dict[str, Cost] = {name: cost_of(bag) for name, bag in self.costs.items()}
         self.answers: dict[str, tuple[type[Action], ...]] = {}
         self.decisions: dict[str, type[Decision]] = {}

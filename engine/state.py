@@ -16,15 +16,22 @@ SCHEMA = 1
 class Concealed:
     """Stands in a view for cards whose number is public and whose kinds are not."""
 
-    __slots__ = ("size",)
+    __slots__ = ("counters", "size")
 
-    def __init__(self, size: int) -> None:
+    def __init__(self, size: int, counters: dict[int, int] | None = None) -> None:
         self.size = size
+        self.counters = counters or {}
 
     def _refuse(self, *_: object) -> Any:
         raise HiddenInformation("this seat may not see these cards")
 
-    __iter__ = __getitem__ = __len__ = __contains__ = _refuse
+    __iter__ = __len__ = __contains__ = _refuse
+
+    def __getitem__(self, kind: int) -> int:
+        """The counters of a kind, which everybody sees; cards are refused."""
+        if type(kind) is int and kind in self.counters:
+            return self.counters[kind]
+        return int(self._refuse())
 
     def copy(self) -> "Concealed":
         """The same; there is nothing to change in it."""
@@ -49,7 +56,6 @@ class State:
         "harbor_vertices",
         "harbors",
         "hexes_by_number",
-        "incomes",
         # derived
         "land",
         "land_edges",
@@ -94,7 +100,6 @@ class State:
     sea_edges: int
     land_vertices: int
     hexes_by_number: dict[int, tuple[int, ...]]
-    incomes: dict[tuple[int, ...], Any]
     harbor_vertices: dict[str, int]
     road_ends: list[int]
     buildings: int
@@ -127,7 +132,6 @@ class State:
         new.sea_edges = self.sea_edges
         new.land_vertices = self.land_vertices
         new.hexes_by_number = self.hexes_by_number
-        new.incomes = self.incomes
         new.harbor_vertices = self.harbor_vertices
         new.road_ends = self.road_ends[:]
         new.buildings = self.buildings
@@ -149,7 +153,6 @@ class State:
         """Recompute land, sea and the places on them (base.md §3)."""
         board = self.rules.board
         self.land = self.sea = 0
-        self.incomes = {}
         by_number: dict[int, list[int]] = {}
         for hex_, terrain in enumerate(self.terrain):
             if terrain == "sea":
@@ -177,7 +180,10 @@ class State:
         self.road_ends = [0] * self.seats
         for seat in range(self.seats):
             self.buildings |= self.settlements[seat] | self.cities[seat]
-            for edge in bits(self.roads[seat]):
+            continued = self.roads[seat]
+            for hook in self.rules.on_continued_by_roads:
+                continued |= hook(self, seat)
+            for edge in bits(continued):
                 self.road_ends[seat] |= board.edge_vertex_mask[edge]
         for vertex in bits(self.buildings):
             self.near_buildings |= board.vertex_neighbor_mask[vertex]
@@ -199,7 +205,20 @@ class State:
     def hand_size(self, seat: int) -> int:
         """Number of cards in hand: public (base.md §15)."""
         hand: Any = self.hands[seat]
-        return int(hand.size) if isinstance(hand, Concealed) else sum(hand)
+        if isinstance(hand, Concealed):
+            return hand.size
+        return sum(hand[: self.rules.card_kinds])
+
+    def cards_in_hand(self, seat: int) -> tuple[int, ...]:
+        """The hand as a bag without counters: what can be discarded or stolen."""
+        cards = self.rules.card_kinds
+        return (*self.hands[seat][:cards], *[0] * (len(self.rules.kinds) - cards))
+
+    def concealed_hand(self, seat: int) -> Any:
+        """A stand-in for a hand that keeps the number of cards, and the counters."""
+        cards = self.rules.card_kinds
+        counters = dict(enumerate(self.hands[seat][cards:], start=cards))
+        return Concealed(self.hand_size(seat), counters)
 
     def supply(self, piece: str, seat: int) -> int:
         """Pieces of a kind that ``seat`` still has beside the board."""

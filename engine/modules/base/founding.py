@@ -17,7 +17,7 @@ from engine.modules.base.building import (
     place_settlement,
     require_open_vertex,
 )
-from engine.modules.base.production import claims_of, emit_production, pay_claims
+from engine.modules.base.production import Claims, emit_production, pay_claims
 from engine.params import Edge, Vertex
 
 
@@ -114,13 +114,12 @@ def place_founding_piece(game: Game, founding: Founding, vertex: int) -> None:
 def grant(game: Game, seat: int, vertex: int, piece: str) -> None:
     """Pay one card per producing hex at a vertex; the robber does not matter yet."""
     state, rules = game.state, game.rules
-    owed = [[0] * len(rules.kinds) for _ in range(rules.seats)]
+    claims: Claims = {}
     for hex_ in game.board.vertex_hexes[vertex]:
-        cards = rules.yields["settlement"].get(state.terrain[hex_])
-        if cards is not None:
-            for kind, amount in enumerate(cards):
-                owed[seat][kind] += amount
-    emit_production(game, pay_claims(game, claims_of(owed)), ())
+        for kind, amount in rules.yield_prices["settlement"].get(state.terrain[hex_], ()):
+            shares = claims.setdefault(kind, {})
+            shares[seat] = shares.get(seat, 0) + amount
+    emit_production(game, pay_claims(game, claims), ())
     for hook in rules.on_founding_grant:
         hook(game, seat, vertex, piece)
 

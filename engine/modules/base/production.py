@@ -1,130 +1,110 @@
 """What a roll pays, and what happens when the bank runs short (base.md §8)."""
 
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
 
 from engine.game import Game
 from engine.modules.base.robber import seven
 
-Owed = Sequence[Sequence[int]]
-"""Cards per seat and kind."""
+Claims = dict[int, dict[int, int]]
+"""Cards owed, by kind and seat; only what is not zero."""
 
 
-class Claim(NamedTuple):
-    """What all seats together are owed of one kind, and each of them."""
-
-    kind: int
-    total: int
-    shares: tuple[tuple[int, int], ...]
-    """(seat, count) pairs."""
-
-
-class Income(NamedTuple):
-    """What a roll owes in a position, shortages aside."""
-
-    owed: tuple[tuple[int, ...], ...]
-    claims: tuple[Claim, ...]
-    hexes: tuple[int, ...]
-
-
-MEMORY = 64
-"""Incomes remembered per board: a position changes less often than the dice roll."""
-
-
-def income(game: Game, total: int) -> Income:
-    """What the hexes with number ``total`` owe now.
-
-    Remembered by everything it depends on; ``refresh_terrain`` forgets it with the old board.
-    """
+def producing_hexes(game: Game, total: int) -> list[int]:
+    """The hexes that produce for a roll: those with its number, the robber's left out."""
     state = game.state
-    key = (total, state.robber, *state.settlements, *state.cities)
-    found = state.incomes.get(key)
-    if found is None:
-        if len(state.incomes) >= MEMORY:
-            state.incomes.clear()
-        found = state.incomes[key] = _income(game, total)
-    return found
+    return [h for h in state.hexes_by_number.get(total, ()) if h != state.robber]
 
 
-def _income(game: Game, total: int) -> Income:
-    state, rules = game.state, game.rules
-    owed = [[0] * len(rules.kinds) for _ in range(rules.seats)]
-    hexes = tuple(h for h in state.hexes_by_number.get(total, ()) if h != state.robber)
+def claims_on(game: Game, hexes: Sequence[int]) -> Claims:
+    """What some hexes owe the buildings around them, shortages aside."""
+    state, prices = game.state, game.rules.yield_prices
+    claims: Claims = {}
     for hex_ in hexes:
-        add_yield(game, hex_, owed)
-    return Income(tuple(tuple(row) for row in owed), claims_of(owed), hexes)
-
-
-def add_yield(game: Game, hex_: int, owed: list[list[int]]) -> None:
-    """Add what one hex owes each seat with a building on it."""
-    state, rules = game.state, game.rules
-    around = game.board.hex_vertex_mask[hex_]
-    terrain = state.terrain[hex_]
-    for piece, masks in (("settlement", state.settlements), ("city", state.cities)):
-        cards = rules.yields[piece].get(terrain)
-        if cards is None:
+        around = game.board.hex_vertex_mask[hex_]
+        if not around & state.buildings:
             continue
-        for seat, mask in enumerate(masks):
-            count = (mask & around).bit_count()
-            if count:
-                row = owed[seat]
-                for kind, amount in enumerate(cards):
-                    row[kind] += amount * count
+        terrain = state.terrain[hex_]
+        for piece, masks in (("settlement", state.settlements), ("city", state.cities)):
+            cards = prices[piece].get(terrain)
+            if cards is None:
+                continue
+            for seat, mask in enumerate(masks):
+                pieces = (mask & around).bit_count()
+                if pieces:
+                    for kind, amount in cards:
+                        shares = claims.setdefault(kind, {})
+                        shares[seat] = shares.get(seat, 0) + amount * pieces
+    return claims
 
 
-def claims_of(owed: Owed) -> tuple[Claim, ...]:
-    """What is owed, by kind."""
-    claims = []
-    for kind, column in enumerate(zip(*owed, strict=True)):
-        total = sum(column)
-        if total:
-            shares = tuple((seat, count) for seat, count in enumerate(column) if count)
-            claims.append(Claim(kind, total, shares))
-    return tuple(claims)
-
-
-def pay_claims(game: Game, claims: Iterable[Claim]) -> list[list[int]]:
-    """Pay what is owed under the shortage rule; return what was paid per seat and kind.
+def pay_claims(game: Game, claims: Claims) -> Claims:
+    """Pay what is owed under the shortage rule; return what was paid.
 
     A kind the bank cannot pay in full goes to a seat that alone is owed it, as far as it lasts,
     and to nobody if several are owed it.
     """
     bank, hands = game.state.bank, game.state.hands
-    paid = [[0] * len(bank) for _ in hands]
-    for kind, total, shares in claims:
-        left = bank[kind]
+    paid = claims
+    for kind, owed in claims.items():
+        total, left = sum(owed.values()), bank[kind]
+        shares = owed
         if total > left:
-            alone = len(shares) == 1
+            alone = len(owed) == 1
             game.emit("bank_short", kind=kind, owed=total, left=left, alone=alone)
-            if not alone:
-                continue
-            shares = ((shares[0][0], left),)
-        for seat, count in shares:
-            paid[seat][kind] = count
+            shares = dict.fromkeys(owed, left) if alone and left else {}
+            paid = {**paid, kind: shares}
+        for seat, count in shares.items():
             hands[seat][kind] += count
             bank[kind] -= count
     return paid
 
 
-def emit_production(game: Game, paid: Owed, hexes: Sequence[int]) -> None:
+def emit_production(game: Game, paid: Claims, hexes: Sequence[int]) -> None:
     """Tell what was paid to whom."""
-    shares = {seat: tuple(row) for seat, row in enumerate(paid) if any(row)}
-    game.emit("production", shares=shares, hexes=tuple(hexes))
+    rows: dict[int, list[int]] = {}
+    for kind, shares in paid.items():
+        for seat, count in shares.items():
+            row = rows.get(seat)
+            if row is None:
+                row = rows[seat] = [0] * len(game.rules.kinds)
+            row[kind] = count
+    bags = {seat: tuple(row) for seat, row in sorted(rows.items())}
+    game.emit("production", shares=bags, hexes=tuple(hexes))
 
 
 def production_step(game: Game, args: tuple[int, ...]) -> None:
     """Step after the roll: a 7, or production for the sum of the two number dice."""
+    rules = game.rules
     total = game.state.dice[0] + game.state.dice[1]
     if total == 7:
         seven(game)
         return
-    owed, claims, hexes = income(game, total)
-    if game.rules.on_produce:
-        changed = [list(row) for row in owed]
-        for hook in game.rules.on_produce:
-            hook(game, total, changed)
-        claims = claims_of(changed)
+    hexes = producing_hexes(game, total)
+    claims = claims_on(game, hexes)
+    if rules.on_produce:
+        owed = _by_seat(game, claims)
+        for hook in rules.on_produce:
+            hook(game, total, owed)
+        claims = _by_kind(owed)
     paid = pay_claims(game, claims)
     emit_production(game, paid, hexes)
-    for produced in game.rules.on_produced:
-        produced(game, total, paid)
+    if rules.on_produced:
+        received = _by_seat(game, paid)
+        for produced in rules.on_produced:
+            produced(game, total, received)
+
+
+def _by_seat(game: Game, claims: Claims) -> list[list[int]]:
+    rows = [[0] * len(game.rules.kinds) for _ in range(game.rules.seats)]
+    for kind, shares in claims.items():
+        for seat, count in shares.items():
+            rows[seat][kind] = count
+    return rows
+
+
+def _by_kind(rows: Sequence[Sequence[int]]) -> Claims:
+    return {
+        kind: {seat: count for seat, count in enumerate(column) if count}
+        for kind, column in enumerate(zip(*rows, strict=True))
+        if any(column)
+    }
