@@ -163,6 +163,12 @@ def printed_ground(board: Board) -> Ground:
     return terrain, number
 
 
+def printed_labels(board: Board, terrain: str) -> tuple[str, ...]:
+    """Return the labels of the hexes printed with a terrain, in reading order."""
+    kinds = printed_ground(board)[0]
+    return tuple(board.hex_label(h) for h, kind in enumerate(kinds) if kind == terrain)
+
+
 def robber_start(board: Board, terrain: Terrains, number: Numbers, *, drawn: bool) -> int:
     """Return the hex the robber starts on, -1 = beside the board (base.md §3, robber_rule)."""
     printed, rule = board.map.robber, board.map.robber_rule

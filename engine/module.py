@@ -70,6 +70,12 @@ class Module:
     """Boards the module brings; the option ``map`` accepts those of all modules in play."""
     kinds: ClassVar[tuple[str, ...]] = ()
     """Card kinds the module adds, in kind order."""
+    counters: ClassVar[tuple[str, ...]] = ()
+    """Kinds that are held, paid and traded like cards but are none: gold coins.
+
+    Everybody sees them, the bank never lacks them; they are neither counted in a hand nor
+    discarded nor stolen (cheops.md §6, alexander.md §10).
+    """
     slice: ClassVar[type[Slice] | None] = None
     decisions: ClassVar[tuple[type[Decision], ...]] = ()
     answers: ClassVar[Mapping[str, tuple[type[Action], ...]]] = {}
@@ -182,6 +188,10 @@ class Module:
         """Chain (sequence). Masks of edges that carry a piece, so that no second one fits."""
         return ()
 
+    def continued_by_roads(self, state: State, seat: int) -> int:
+        """Chain (union). Edges whose piece a road of ``seat`` may go on from (cheops.md §5)."""
+        return 0
+
     def restrict(self, game: "Game", seat: int, what: str, mask: int) -> int:
         """Chain. Narrow where ``seat`` may build ``what`` ("road", "settlement", "city", "ship"…).
 
@@ -279,6 +289,7 @@ CHAIN_HOOKS = (
     "occupied",
     "settlement_reach",
     "route_pieces",
+    "continued_by_roads",
     "restrict",
     "cost",
     "might_buy",

@@ -33,7 +33,7 @@ class View:
         if not game.finished:
             for other in range(game.rules.seats):
                 if other != seat:
-                    self.state.hands[other] = concealed(self.state.hands[other])
+                    self.state.hands[other] = self.state.concealed_hand(other)
             for hook in game.rules.on_conceal:
                 hook(self.state, seat)
             self.state.draws = concealed(self.state.draws)

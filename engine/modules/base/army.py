@@ -12,6 +12,7 @@ def update_largest_army(game: Game, seat: int) -> None:
     holder, played = base.largest_army, base.knights[seat]
     if holder == seat or played < LEAST_KNIGHTS:
         return
-    if holder < 0 or played > base.knights[holder]:
+    rivals = base.knights[:seat] + base.knights[seat + 1 :]
+    if played > (base.knights[holder] if holder >= 0 else max(rivals)):
         base.largest_army = seat
         game.emit("largest_army", seat=seat, former=holder, knights=played)

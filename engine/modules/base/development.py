@@ -33,7 +33,23 @@ RESOURCES = 5
 
 def deck_size(game: Game) -> int:
     """Cards left in the deck."""
-    return sum(base_slice(game.state).deck.values())
+    base = base_slice(game.state)
+    return sum(base.deck.values()) + sum(base.under_deck.values())
+
+
+def put_under_deck(game: Game, card: str, count: int) -> None:
+    """Put cards back under the deck: they are drawn after all others (alexander.md §7.3)."""
+    base = base_slice(game.state)
+    base.under_deck[card] = base.under_deck.get(card, 0) + count
+
+
+def deck_pool(game: Game) -> list[str]:
+    """The cards that may lie on top of the deck."""
+    base = base_slice(game.state)
+    if base.under_deck and not any(base.deck.values()):
+        base.deck, base.under_deck = base.under_deck, {}
+    # sorted, because a deck that was stored comes back sorted and must draw the same cards
+    return [name for name, count in sorted(base.deck.items()) for _ in range(count)]
 
 
 class BuyDevelopmentCard(Action, frozen=True):
@@ -60,8 +76,7 @@ class BuyDevelopmentCard(Action, frozen=True):
     def apply(self, game: Game) -> None:
         base = base_slice(game.state)
         pay(game.state, self.seat, game.rules.price(game, self.seat, "development_card"))
-        pool = [name for name, count in base.deck.items() for _ in range(count)]
-        card = game.draw("development", pool, audience=(self.seat,))
+        card = game.draw("development", deck_pool(game), audience=(self.seat,))
         base.deck[card] -= 1
         base.cards[self.seat] += (card,)
         base.new_cards[self.seat] += (card,)
@@ -208,16 +223,17 @@ def _resume(game: Game, depth: int, seat: int) -> None:
 
 
 class ForgoFreeRoad(Action, frozen=True):
-    """Give up free roads: what stands in for an absent player, never a choice of his."""
+    """Give up free roads (base.md §17 Q7)."""
 
     kind: ClassVar[str] = "forgo_free_road"
+    stand_in: ClassVar[bool] = True
 
     @classmethod
     def options(cls, game: Game, seat: int) -> Iterable[Action]:
         return []
 
     def check(self, game: Game) -> None:
-        """Only ever made as a default; the table does not offer it."""
+        """Always possible for an absent player."""
 
     def apply(self, game: Game) -> None:
         game.state.stack.pop()

@@ -40,14 +40,15 @@ class MaritimeTrade(Action, frozen=True):
         found = []
         for give, held in enumerate(game.state.hands[seat]):
             if held >= SPECIAL_RATE and held >= trade_rate(game, seat, give):
-                for get, left in enumerate(game.state.bank):
-                    if left and get != give:
-                        found.append(cls(seat, give, get))
+                sold = (kind for kind in game.rules.bank_sells if game.state.bank[kind])
+                found += [cls(seat, give, get) for get in sold if get != give]
         return found
 
     def check(self, game: Game) -> None:
         if self.give == self.get:
             raise Refusal("trade-same-kind", kind=self.give)
+        if self.get not in game.rules.bank_sells:
+            raise Refusal("bank-does-not-sell", kind=self.get)
         rate = trade_rate(game, self.seat, self.give)
         held = game.state.hands[self.seat][self.give]
         if held < rate:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from engine.actions import Action, BagChoice, Bounds
-from engine.bags import give_to_bank, hand_over, largest_kinds_first, single
+from engine.bags import covers, give_to_bank, hand_over, largest_kinds_first, single
 from engine.bits import bits
 from engine.errors import Refusal
 from engine.frames import Decision, Frame, answered
@@ -21,7 +21,7 @@ class DiscardHalf(Decision, frozen=True):
 
     def default(self, game: Game, seat: int) -> Action:
         """base.md §17 Q3."""
-        return Discard(seat, largest_kinds_first(game.state.hands[seat], self.owed[seat]))
+        return Discard(seat, largest_kinds_first(game.state.cards_in_hand(seat), self.owed[seat]))
 
     def question(self, game: Game, seat: int) -> dict[str, Any]:
         return {"count": self.owed[seat]}
@@ -131,7 +131,7 @@ def begin_theft(game: Game, thief: int, victims: Iterable[int]) -> None:
 def steal_card(game: Game, thief: int, victim: int) -> None:
     """Move one card at random; its kind is known to the two players only."""
     kinds = game.rules.kinds
-    hand = game.state.hands[victim]
+    hand = game.state.cards_in_hand(victim)
     pool = [name for name, count in zip(kinds, hand, strict=True) for _ in range(count)]
     name = game.draw("steal", pool, audience=(thief, victim))
     cards = single(len(kinds), kinds.index(name))
@@ -151,8 +151,8 @@ class Discard(Action, frozen=True):
     def options(cls, game: Game, seat: int) -> Iterable[BagChoice]:
         decision = game.decision
         assert isinstance(decision, DiscardHalf)
-        hand, count = game.state.hands[seat], decision.owed[seat]
-        return [BagChoice(cls, seat, {"cards": Bounds(tuple(hand), count, count)})]
+        hand, count = game.state.cards_in_hand(seat), decision.owed[seat]
+        return [BagChoice(cls, seat, {"cards": Bounds(hand, count, count)})]
 
     def check(self, game: Game) -> None:
         decision = game.decision
@@ -172,8 +172,7 @@ class Discard(Action, frozen=True):
 def require_held(game: Game, seat: int, cards: Iterable[int]) -> None:
     """Raise ``Refusal`` if a hand does not hold the cards."""
     wanted = tuple(cards)
-    hand = game.state.hands[seat]
-    if any(have < need for have, need in zip(hand, wanted, strict=True)):
+    if not covers(game.state.cards_in_hand(seat), wanted):
         raise Refusal("cards-not-held", cards=wanted)
 
 

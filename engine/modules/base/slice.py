@@ -33,6 +33,8 @@ class BaseSlice(Slice):
 
     deck: dict[str, int] = {}
     """Cards left in the deck by name; which one comes next is drawn when it is bought."""
+    under_deck: dict[str, int] = {}
+    """Cards put back under the deck: the deck once those above are gone."""
     cards: list[tuple[str, ...]] = []
     """Unplayed development cards in hand, those bought this turn included."""
     new_cards: list[tuple[str, ...]] = []
