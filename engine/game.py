@@ -137,12 +137,17 @@ class Game:
                         found += cls.options(self, seat)
         return found
 
-    def check(self, action: Action) -> None:
-        """Raise ``Refusal`` with a reason if the move is not legal now."""
+    def check(self, action: Action, absent: bool = False) -> None:
+        """Raise ``Refusal`` with a reason if the move is not legal now.
+
+        ``absent`` allows what stands in for an absent seat and is nobody's own choice.
+        """
         state, cls = self.state, type(action)
         entry = self.rules.entries.get(cls)
         if entry is None:
-            raise Refusal("unknown-action", action=str(cls.kind)[:60])
+            raise Refusal("unknown-action", action=str(getattr(cls, "kind", cls.__name__))[:60])
+        if cls.stand_in and not absent:
+            raise Refusal("only-as-default", action=cls.kind)
         if state.winners:
             raise Refusal("game-over")
         seat = action.seat
@@ -174,12 +179,15 @@ class Game:
 
     # --- playing ----------------------------------------------------------------------------------
 
-    def play(self, action: Action, outcomes: Sequence[Any] | None = None) -> list[Event]:
+    def play(
+        self, action: Action, outcomes: Sequence[Any] | None = None, *, absent: bool = False
+    ) -> list[Event]:
         """Play a move and return what happened; raises ``Refusal`` and changes nothing if illegal.
 
         ``outcomes`` replaces chance: its items are used for the draws in order (replays, tests).
+        ``absent``: the move is the ``default`` of a seat whose time is up; a replay may hold such.
         """
-        self.check(action)
+        self.check(action, absent or outcomes is not None)
         before = self.state
         self.state = before.copy()
         events: list[Event] = []
@@ -218,7 +226,9 @@ class Game:
 
     def _move(self, action: Action) -> Move:
         outcomes = tuple(self._outcomes)
-        return Move(self.rules, action, outcomes, bool(outcomes) or self._revealed)
+        # the end of a game shows all hands and cards
+        revealed = bool(outcomes) or self._revealed or self.finished
+        return Move(self.rules, action, outcomes, revealed)
 
     def _check_outcomes_used(self) -> None:
         if self._recorded:

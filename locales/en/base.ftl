@@ -240,6 +240,7 @@ refusal-discard-count = { $count ->
    *[other] You must discard exactly { $count } cards
 }, not { $given }.
 refusal-cards-not-held = You do not have { $cards }.
+refusal-more-than-exist = There are not as many cards in the game as { $cards }.
 refusal-deck-empty = There are no development cards left.
 refusal-card-not-held = You do not hold the card { $card }.
 refusal-one-card-per-turn = You have played a development card in this turn. The next one must wait for your next turn.

@@ -36,6 +36,7 @@ refusal-not-your-turn = It is not up to you now: { $asked_count ->
 }. You will be called when it is your turn.
 refusal-not-now = “{ $action }” is not possible now: first { $ask }.
 refusal-place-not-allowed = A special rule forbids { $what } there. The list shows what is possible.
+refusal-only-as-default = “{ $action }” is what happens when a player lets the time run out; nobody chooses it.
 refusal-nothing-to-undo = There is no move to take back.
 refusal-unknown-seat = There is no such player at this table.
 refusal-unknown-seats = These are not players of this table.

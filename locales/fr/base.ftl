@@ -240,6 +240,7 @@ refusal-discard-count = { $count ->
    *[other] Vous devez défausser exactement { $count } cartes
 }, pas { $given }.
 refusal-cards-not-held = Vous n’avez pas { $cards }.
+refusal-more-than-exist = Le jeu ne compte pas autant de cartes : { $cards }.
 refusal-deck-empty = Il n’y a plus de cartes de développement.
 refusal-card-not-held = Vous n’avez pas la carte { $card }.
 refusal-one-card-per-turn = Vous avez déjà joué une carte de développement à ce tour. La prochaine attendra votre prochain tour.

@@ -37,6 +37,7 @@ refusal-not-your-turn = Ce n’est pas à vous de jouer : { $asked_count ->
 }. On vous appellera quand ce sera votre tour.
 refusal-not-now = « { $action } » n’est pas possible maintenant : d’abord { $ask }.
 refusal-place-not-allowed = Une règle particulière interdit { $what } à cet endroit. La liste montre ce qui est possible.
+refusal-only-as-default = « { $action } » est ce qui arrive quand un joueur laisse passer le délai ; cela ne se choisit pas.
 refusal-nothing-to-undo = Il n’y a pas de coup à reprendre.
 refusal-unknown-seat = Il n’y a pas de tel joueur à cette table.
 refusal-unknown-seats = Ce ne sont pas des joueurs de cette table.

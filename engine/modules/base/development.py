@@ -211,10 +211,10 @@ class PlaceFreeRoad(Action, frozen=True):
     def apply(self, game: Game) -> None:
         depth = len(game.state.stack) - 1
         place_road(game, self.seat, self.edge)
-        _resume(game, depth, self.seat)
+        resume_free_pieces(game, depth, self.seat)
 
 
-def _resume(game: Game, depth: int, seat: int) -> None:
+def resume_free_pieces(game: Game, depth: int, seat: int) -> None:
     """Advance the card although placing may have asked something above it (fog)."""
     above = game.state.stack[depth + 1 :]
     del game.state.stack[depth + 1 :]

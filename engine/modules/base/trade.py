@@ -56,7 +56,7 @@ def replace_offer(game: Game, old: Offer, new: Offer | None) -> None:
 
 
 def lapse_offers(game: Game) -> None:
-    """All open offers lapse when the turn ends."""
+    """All open offers lapse when the time for trading or the turn ends."""
     base = base_slice(game.state)
     if base.offers:
         game.emit("offers_lapsed", offers=tuple(offer.number for offer in base.offers))
@@ -73,6 +73,8 @@ def check_bags(game: Game, seat: int, give: Iterable[int], get: Iterable[int]) -
         raise Refusal("trade-same-kind", kind=both[0])
     if not covers(game.state.hands[seat], given):
         raise Refusal("cards-not-held", cards=given)
+    if not covers(game.rules.any_bag.maximum, wanted):
+        raise Refusal("more-than-exist", cards=wanted)
 
 
 def require_trading(game: Game) -> int:

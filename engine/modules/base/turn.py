@@ -8,6 +8,7 @@ from engine.errors import Refusal
 from engine.frames import Decision
 from engine.game import Game
 from engine.modules.base.slice import base_slice
+from engine.modules.base.trade import lapse_offers
 from engine.modules.base.victory import total_points
 
 TURN_STEPS = ("begin_turn", "pre_roll", "production", "action", "end_turn")
@@ -132,6 +133,7 @@ class EndTrading(Action, frozen=True):
     def apply(self, game: Game) -> None:
         game.state.stack[-1] = BuildPhase(seats=(self.seat,))
         game.emit("trading_ended", seat=self.seat)
+        lapse_offers(game)
 
 
 class EndTurn(Action, frozen=True):
