@@ -28,12 +28,14 @@ from typing import Any, Self
 import pytest
 
 from engine.actions import Action, parameters
+from engine.bits import bits
 from engine.board import Board
 from engine.errors import Refusal
 from engine.events import Event
 from engine.frames import Decision
 from engine.game import Game
 from engine.layout import Layout
+from engine.modules.base.building import open_vertices
 from engine.modules.base.roads import update_longest_road
 from engine.modules.base.slice import BaseSlice, base_slice
 from engine.modules.base.turn import ActionPhase, BuildPhase, PreRoll, TradePhase
@@ -162,6 +164,17 @@ class Table:
         """Add roads."""
         return self._pieces(self.state.roads, seat, "edge", places)
 
+    def lodge(self, seat: int, settlements: int = 0, cities: int = 0) -> Self:
+        """Add buildings where only their points matter: on open vertices far from all roads."""
+        for masks, count in ((self.state.settlements, settlements), (self.state.cities, cities)):
+            for _ in range(count):
+                near_roads = 0
+                for ends in self.state.road_ends:
+                    near_roads |= ends
+                free = open_vertices(self.game) & ~near_roads
+                self._pieces(masks, seat, "vertex", (next(bits(free)),))
+        return self
+
     def clear(self, seat: int) -> Self:
         """Take the roads, settlements and cities of a seat off the board."""
         for masks in (self.state.roads, self.state.settlements, self.state.cities):
@@ -235,7 +248,7 @@ class Table:
         """Play what stands in for an absent seat."""
         action = self.game.default(seat)
         assert action is not None, f"nothing is asked of seat {seat}"
-        self.events = self.game.play(action, outcomes)
+        self.events = self.game.play(action, outcomes, absent=True)
         return self.events
 
     def can(self, seat: int, kind: str, *values: Any, **params: Any) -> bool:

@@ -1,0 +1,1 @@
+"""Rules of the base game (base.md)."""
