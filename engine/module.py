@@ -195,6 +195,7 @@ class Module:
     def restrict(self, game: "Game", seat: int, what: str, mask: int) -> int:
         """Chain. Narrow where ``seat`` may build ``what`` ("road", "settlement", "city", "ship"…).
 
+        "move_ship" stands for the places to which a ship may be moved (seafarers.md §5).
         A veto on a place takes its bit out of the mask; a veto on the item returns 0.
         """
         return mask

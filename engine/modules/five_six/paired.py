@@ -36,12 +36,13 @@ class PairedExchange(Decision, frozen=True):
 
 def begin(game: Game, args: tuple[int, ...]) -> None:
     """Step after player 1's turn: player 2's part follows."""
-    first, playing = game.state.active, game.rules.still_playing(game.state)
+    state = game.state
+    first, playing = state.active, game.rules.still_playing(state)
     if len(playing) < FEWEST:
         return
-    second = playing[(playing.index(first) + DISTANCE) % len(playing)]
-    game.state.push(
-        Step("begin_paired_part", (second,)),
+    others = [seat for seat in state.opponents_clockwise(first) if seat in playing]
+    state.push(
+        Step("begin_paired_part", (others[DISTANCE - 1],)),
         Step("paired_action"),
         Step("end_paired_part", (first,)),
     )
