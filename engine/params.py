@@ -182,12 +182,12 @@ class BagParam(Param):
 
 
 class NumberParam(Param):
-    """A whole number from 0 to 999."""
+    """A whole number from 0 to 999,999."""
 
     name = "number"
 
     def valid(self, rules: "Rules", value: Any) -> bool:
-        return _is_int(value, 1000)
+        return _is_int(value, 1_000_000)
 
     def parse(self, rules: "Rules", text: str) -> int:
         return int(text)
