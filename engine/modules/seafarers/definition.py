@@ -100,9 +100,7 @@ class Seafarers(Module):
             game.state.robber = -1
         stacks = game.board.map.fog
         if stacks is not None:
-            part.fog_hexes = dict(stacks.terrain_bag)
-            discs = [str(number) for number in stacks.number_bag]
-            part.fog_discs = {number: discs.count(number) for number in dict.fromkeys(discs)}
+            fog.lay_out(part, stacks)
         harbors.begin(game)
 
     def founding_vertices(self, game: Game, founding: Founding, mask: int) -> int:

@@ -6,10 +6,18 @@ No order of the face-down stacks is stored: hex and disc are drawn when a space 
 from engine.bags import single, take_from_bank
 from engine.bits import bits
 from engine.game import Game
+from engine.map_file import Fog
 from engine.modules.seafarers.gold import owe
-from engine.modules.seafarers.slice import seafarers_slice
+from engine.modules.seafarers.slice import SeafarersSlice, seafarers_slice
 
 BARREN = ("sea", "desert")
+
+
+def lay_out(part: SeafarersSlice, fog: Fog) -> None:
+    """Put the hexes and discs of the map's stacks face down."""
+    discs = fog.number_bag
+    part.fog_hexes = {str(terrain): count for terrain, count in fog.terrain_bag.items()}
+    part.fog_discs = {str(number): discs.count(number) for number in sorted(set(discs))}
 
 
 def reveal_around(game: Game, seat: int, edge: int) -> None:

@@ -79,9 +79,8 @@ def pay_gold(game: Game, owed: tuple[int, ...]) -> None:
     left = sum(resources_in_bank(game))
     if not left:
         return
-    size = state.seats
-    order = [seat for seat in sorted(range(size), key=lambda s: (s - state.active) % size)]
-    order = [seat for seat in order if owed[seat]]
+    clockwise = (state.active, *state.opponents_clockwise(state.active))
+    order = [seat for seat in clockwise if owed[seat]]
     if left >= sum(owed):
         state.push(ChooseGold(seats=tuple(order), owed=owed))
         return

@@ -98,13 +98,14 @@ class PlaceHarborByChance(Action, frozen=True):
     """Let chance place the harbour: what stands in for an absent player."""
 
     kind: ClassVar[str] = "place_harbor_by_chance"
+    stand_in: ClassVar[bool] = True
 
     @classmethod
     def options(cls, game: Game, seat: int) -> Iterable[Action]:
         return []
 
     def check(self, game: Game) -> None:
-        """Only ever made as a default; the table does not offer it."""
+        """Always possible for an absent player."""
 
     def apply(self, game: Game) -> None:
         labels = [game.board.edge_label(edge) for edge in bits(legal_edges(game))]
