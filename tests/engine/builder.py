@@ -244,9 +244,13 @@ class Table:
         """The active seat rolls these dice."""
         return self.do(self.state.active if seat is None else seat, "roll", outcomes=dice)
 
+    def stand_in(self, seat: int) -> Any:
+        """The move that stands in for an absent seat, or ``None``."""
+        return self.game.default(seat)
+
     def default(self, seat: int, outcomes: Any = None) -> list[Event]:
         """Play what stands in for an absent seat."""
-        action = self.game.default(seat)
+        action = self.stand_in(seat)
         assert action is not None, f"nothing is asked of seat {seat}"
         self.events = self.game.play(action, outcomes, absent=True)
         return self.events

@@ -209,11 +209,11 @@ def test_T45_Q4_Q5_start_position():
 def test_Q4_the_hex_that_hurts_least(t):
     t.roll(3, 4)
     first, second, third = ("(0,-2)", "(1,-2)", "(2,-2)")
-    assert t.game.default(0).hex == t.hex(first)
+    assert t.stand_in(0).hex == t.hex(first)
     t.settlement(1, f"{first}NW")
-    assert t.game.default(0).hex == t.hex(second)
+    assert t.stand_in(0).hex == t.hex(second)
     t.settlement(0, f"{second}N")
-    assert t.game.default(0).hex == t.hex(third)
+    assert t.stand_in(0).hex == t.hex(third)
 
 
 def away_from(t, hex_):
@@ -226,12 +226,12 @@ def away_from(t, hex_):
 def test_Q4_own_hexes_come_after_any_loss_of_others():
     t = Table(victory_points=40)
     t.settlement(0, *away_from(t, t.hex("(1,1)"))).city(1, "(1,1)SE").roll(3, 4)
-    assert t.game.default(0).hex == t.hex("(1,1)")
+    assert t.stand_in(0).hex == t.hex("(1,1)")
 
 
 def test_Q4_fewest_points_of_opponents(t):
     t.city(1, *away_from(t, t.hex("(1,1)"))).settlement(2, "(1,1)SE").roll(3, 4)
-    assert t.game.default(0).hex == t.hex("(1,1)")
+    assert t.stand_in(0).hex == t.hex("(1,1)")
 
 
 def test_Q5_most_cards_then_clockwise(t):
@@ -239,8 +239,8 @@ def test_Q5_most_cards_then_clockwise(t):
     t.settlement(3, "(0,1)SE").hands({}, {"wool": 2}, {"ore": 2}, {"brick": 1})
     t.pre_roll(2).roll(3, 4)
     t.do(2, "move_robber", "(0,1)")
-    assert t.game.default(2) == t.make(2, "steal", 1)
+    assert t.stand_in(2) == t.make(2, "steal", 1)
     t.game.undo()
     t.hand(3, brick=2)
     t.do(2, "move_robber", "(0,1)")
-    assert t.game.default(2) == t.make(2, "steal", 3)
+    assert t.stand_in(2) == t.make(2, "steal", 3)

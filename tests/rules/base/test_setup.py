@@ -254,12 +254,12 @@ def test_Q1_founding_defaults():
 
     best = max(pips(v) for v in range(board.vertex_count))
     expected = min(v for v in range(board.vertex_count) if pips(v) == best)
-    assert t.game.default(0) == t.make(0, "found_settlement", expected)
+    assert t.stand_in(0) == t.make(0, "found_settlement", expected)
     t.default(0)
-    assert t.game.default(0) == t.make(0, "found_road", min(board.vertex_edges[expected]))
+    assert t.stand_in(0) == t.make(0, "found_road", min(board.vertex_edges[expected]))
     t.default(0)
-    assert t.game.default(1).vertex != expected
-    assert t.game.default(1) in t.game.legal(1)
+    assert t.stand_in(1).vertex != expected
+    assert t.stand_in(1) in t.game.legal(1)
 
 
 def test_starting_pieces_count_as_built():
