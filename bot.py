@@ -11,6 +11,7 @@ import sys
 from datetime import UTC, datetime
 from typing import Final
 
+import aiohttp
 import discord
 from discord.http import Route
 from pydantic import ValidationError
@@ -100,6 +101,9 @@ def _exit_code(settings: Settings, result: BaseException | None) -> int:
             return 0
         case discord.LoginFailure():
             say(settings.language, "start-bad-token")
+            return 1
+        case aiohttp.ClientError() | OSError() | discord.GatewayNotFound():
+            say(settings.language, "start-unreachable", reason=str(result))
             return 1
         case StorageError():
             say(settings.language, f"error-{result.key}", **result.params)

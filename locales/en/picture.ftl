@@ -83,3 +83,47 @@ picture-harbor-lumber = lumber harbour 2:1
 picture-harbor-wool = wool harbour 2:1
 picture-harbor-grain = grain harbour 2:1
 picture-harbor-ore = ore harbour 2:1
+
+picture-hand-count = { $name } { $count }.
+picture-hand-empty = The hand is empty.
+picture-offer = { $name } offers
+picture-offer-gives = gives
+picture-offer-wants = wants
+picture-offer-words = { $name } gives { $give } for { $get }.
+picture-offer-yes = { $name } accepts.
+picture-offer-no = { $name } refuses.
+picture-offer-wait = { $name } has not answered.
+
+picture-dice-thrown = { $count ->
+    [one] { $count } roll
+   *[other] { $count } rolls
+}
+picture-dice-expected = expected
+picture-dice-total = { $total }: { $count }, expected { $expected }.
+picture-turns = turns
+picture-points-of = { $name }, points after each turn: { $points }.
+picture-produced-of = { $name }: { $total } in all, { $cards }.
+picture-final-of = { $place }. { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+picture-best-produced = Best harvest: { $name }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+picture-best-thief = Best thief: { $name }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+picture-best-victim = Most often robbed: { $name }, { $count ->
+    [one] once
+   *[other] { $count } times
+}
+picture-best-trader = Keenest trader: { $name }, { $count ->
+    [one] { $count } deal
+   *[other] { $count } deals
+}
+picture-best-discarder = Most lost to sevens: { $name }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}

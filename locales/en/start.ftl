@@ -5,6 +5,7 @@ start-address = Open { $address }
     Ctrl-C ends it; the game goes on where it stood when you start again.
 start-end = The local table is closed.
 start-bad-token = Discord does not accept DISCORD_TOKEN. Take a new one from the bot’s page in the Discord developer portal.
+start-unreachable = Discord cannot be reached ({ $reason }). Check the network, then start again.
 start-bad-setting = A setting is wrong: { $details }
 start-port-taken = Port { $port } is in use. Set TABLE_PORT to another one, or to 0.
 error-database-too-new = A newer version of this program wrote the database (revision { $revision }). Start that version, or restore an older backup.

@@ -83,3 +83,47 @@ picture-harbor-lumber = port de bois 2:1
 picture-harbor-wool = port de mouton 2:1
 picture-harbor-grain = port de blé 2:1
 picture-harbor-ore = port de minerai 2:1
+
+picture-hand-count = { $name } { $count }.
+picture-hand-empty = La main est vide.
+picture-offer = { $name } propose
+picture-offer-gives = donne
+picture-offer-wants = demande
+picture-offer-words = { $name } donne { $give } contre { $get }.
+picture-offer-yes = { $name } accepte.
+picture-offer-no = { $name } refuse.
+picture-offer-wait = { $name } n’a pas répondu.
+
+picture-dice-thrown = { $count ->
+    [one] { $count } lancer
+   *[other] { $count } lancers
+}
+picture-dice-expected = attendu
+picture-dice-total = { $total } : { $count }, attendu { $expected }.
+picture-turns = tours
+picture-points-of = { $name }, points après chaque tour : { $points }.
+picture-produced-of = { $name } : { $total } en tout, { $cards }.
+picture-final-of = { $place }. { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+picture-best-produced = Meilleure récolte : { $name }, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+picture-best-thief = Main la plus leste : { $name }, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+picture-best-victim = Le plus souvent volé : { $name }, { $count ->
+    [one] { $count } fois
+   *[other] { $count } fois
+}
+picture-best-trader = Meilleur marchand : { $name }, { $count ->
+    [one] { $count } échange
+   *[other] { $count } échanges
+}
+picture-best-discarder = Le plus perdu sur des 7 : { $name }, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}

@@ -5,6 +5,7 @@ start-address = Ouvrez { $address }
     Ctrl-C y met fin ; la partie reprendra où elle en était.
 start-end = La table locale est fermée.
 start-bad-token = Discord n’accepte pas DISCORD_TOKEN. Prenez-en un nouveau sur la page du bot dans le portail des développeurs de Discord.
+start-unreachable = Discord est injoignable ({ $reason }). Vérifiez le réseau, puis relancez.
 start-bad-setting = Un réglage est faux : { $details }
 start-port-taken = Le port { $port } est occupé. Donnez un autre TABLE_PORT, ou 0.
 error-database-too-new = Une version plus récente de ce programme a écrit la base de données (révision { $revision }). Lancez cette version, ou restaurez une sauvegarde plus ancienne.

@@ -1,0 +1,109 @@
+"""`python bot.py` as a process, over real sockets: log in, answer, end; and what it refuses."""
+
+import asyncio
+import json
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import locales
+from tests.stand_in import GUILD, TOKEN, StandIn, slash_command, stand_in
+
+BOT = Path(__file__).parent.parent / "bot.py"
+
+
+@asynccontextmanager
+async def running_bot(folder: Path, **settings: str) -> AsyncIterator[asyncio.subprocess.Process]:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        str(BOT),
+        cwd=folder,
+        env=os.environ | {"LANGUAGE": "en", **settings},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    try:
+        yield process
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.communicate()
+
+
+async def ended(process: asyncio.subprocess.Process) -> tuple[int | None, str, str]:
+    async with asyncio.timeout(20):
+        out, err = await process.communicate()
+    return process.returncode, out.decode(), err.decode()
+
+
+async def log_in(server: StandIn) -> None:
+    async with asyncio.timeout(20):
+        identity = await server.identified.get()
+    privileged = 1 << 1 | 1 << 8 | 1 << 15
+    assert not identity["intents"] & privileged
+
+
+async def test_it_plays_over_sockets_until_it_is_told_to_end(tmp_path: Path) -> None:
+    async with (
+        stand_in() as server,
+        running_bot(
+            tmp_path, DISCORD_TOKEN=TOKEN, DISCORD_API_BASE=server.base, LOG_FORMAT="json"
+        ) as process,
+    ):
+        commands = await server.expect("PUT", "/commands")
+        assert "langue" in {command["name_localizations"].get("fr") for command in commands}
+        await log_in(server)
+        await server.send("GUILD_CREATE", {"id": GUILD, "name": "Katäne", "unavailable": False})
+        chosen = [{"name": "language", "type": 3, "value": "fr"}]
+        await server.send("INTERACTION_CREATE", slash_command("language", chosen))
+        acknowledgement = await server.expect("POST", "/callback")
+        assert acknowledgement["type"] == 5
+        answer = await server.expect("POST", "/webhooks/")
+        assert answer["content"] == locales.text("fr", "language-set")
+        process.send_signal(signal.SIGTERM)
+        code, _, log = await ended(process)
+    assert code == 0, log
+    assert all(json.loads(line)["level"] == "INFO" for line in log.splitlines()), log
+
+
+async def test_a_refused_token_is_told_in_one_sentence(tmp_path: Path) -> None:
+    async with (
+        stand_in() as server,
+        running_bot(tmp_path, DISCORD_TOKEN="wrong", DISCORD_API_BASE=server.base) as process,
+    ):
+        code, out, _ = await ended(process)
+    assert code == 1
+    assert out.strip() == locales.text("en", "start-bad-token")
+
+
+async def test_no_network_is_told_in_one_sentence(tmp_path: Path) -> None:
+    nowhere = "http://127.0.0.1:9/api/v10"
+    async with running_bot(tmp_path, DISCORD_TOKEN=TOKEN, DISCORD_API_BASE=nowhere) as process:
+        code, out, _ = await ended(process)
+    assert code == 1
+    assert "127.0.0.1" in out
+
+
+async def test_an_impossible_setting_is_named(tmp_path: Path) -> None:
+    async with running_bot(tmp_path, LANGUAGE="de") as process:
+        code, out, _ = await ended(process)
+    assert code == 2
+    assert "LANGUAGE" in out
+
+
+async def test_a_foreign_database_is_refused(tmp_path: Path) -> None:
+    async with (
+        stand_in() as server,
+        running_bot(
+            tmp_path,
+            DISCORD_TOKEN=TOKEN,
+            DISCORD_API_BASE=server.base,
+            DATABASE_URL="mysql://localhost/katane",
+        ) as process,
+    ):
+        code, out, _ = await ended(process)
+    assert code == 1
+    assert "mysql" in out
