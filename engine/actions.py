@@ -83,8 +83,8 @@ class Bounds(msgspec.Struct, frozen=True):
         pool = [kind for kind, limit in enumerate(self.maximum) for _ in range(limit)]
         size = random.randint(self.least, max(self.least, min(self.most, len(pool))))
         counts = [0] * len(self.maximum)
-        for kind in random.sample(pool, size):
-            counts[kind] += 1
+        for left in range(len(pool), len(pool) - size, -1):
+            counts[pool.pop(int(random.random() * left))] += 1
         return tuple(counts)
 
 

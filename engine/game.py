@@ -41,6 +41,8 @@ class Game:
         self._before: list[State] = []
         self._events: list[Event] = []
         self._outcomes: list[Outcome] = []
+        self._noting = True
+        """True where outcomes are kept for the record."""
         self._revealed = False
         self._recorded: list[str] | None = None
 
@@ -193,6 +195,7 @@ class Game:
         events: list[Event] = []
         self._events = events
         self._outcomes = []
+        self._noting = True
         self._revealed = action.reveals
         self._recorded = None if outcomes is None else [str(item) for item in outcomes]
         try:
@@ -215,7 +218,7 @@ class Game:
         For simulations: only the position goes on.
         """
         self._events = []
-        self._outcomes = []
+        self._noting = False
         action.apply(self)
         self._settle()
         self.move_count += 1
@@ -291,7 +294,8 @@ class Game:
         else:
             picks = drawn(self.seed, draws, stream, [len(items) for items in choices])
             drew = [items[pick] for items, pick in zip(choices, picks, strict=True)]
-        self._outcomes += [Outcome(stream, str(item), audience) for item in drew]
+        if self._noting:
+            self._outcomes += [Outcome(stream, str(item), audience) for item in drew]
         return drew
 
     def _replayed(self, stream: str, items: Sequence[T]) -> T:

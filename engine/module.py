@@ -227,7 +227,7 @@ class Module:
         raise NotImplementedError
 
     def pieces_changed(self, game: "Game", seats: Iterable[int]) -> None:
-        """Chain. Recompute awards after pieces were placed or removed.
+        """Chain. Recompute awards after pieces were moved, removed or put in the way of routes.
 
         ``seats`` are those whose routes may have changed.
         """

@@ -160,6 +160,7 @@ class Rules:
                 next(getattr(m, name) for m in self.modules[::-1] if _overrides(m, name)),
             )
         self.route_pieces = self.on_route_pieces
+        self.all_points = self.on_points + self.on_hidden_points
         self.yield_prices = {
             piece: {terrain: cost_of(bag) for terrain, bag in bags.items()}
             for piece, bags in self.yields.items()

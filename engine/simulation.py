@@ -5,28 +5,31 @@ from random import Random
 from engine.actions import Action
 from engine.game import Game
 
-TALK = ("offer_trade", "counter_offer", "withdraw_offer")
-"""Kinds that only prepare others: a random game without them loses nothing but length."""
-
 
 def random_move(game: Game, random: Random) -> Action:
-    """A legal move of a seat that is asked, each listed one equally likely; offers are not made.
+    """A legal answer of a seat that is asked: a kind by lot, then one of that kind.
 
-    Raises ValueError if the game is over.
+    Moves beside the question (offers) are left out. Raises ValueError if the game is over.
     """
     decision = game.decision
     if decision is None:
         raise ValueError("a finished game has no moves")
-    moves = game.listed(decision.seats[0])
-    while True:
-        place = int(random.random() * len(moves))
-        move = moves[place]
-        if isinstance(move, Action):
-            return move
-        made = None if move.kind in TALK else move.sample(game, random)
-        if made is not None:
-            return made
-        del moves[place]
+    seat = decision.seats[0]
+    kinds = list(game.rules.answers[decision.kind])
+    while kinds:
+        place = int(random.random() * len(kinds))
+        cls = kinds[place]
+        gate = cls.gate
+        moves = cls.options(game, seat) if gate is None or gate(game, seat) else ()
+        if moves:
+            options = list(moves)
+            move = options[int(random.random() * len(options))]
+            made = move if isinstance(move, Action) else move.sample(game, random)
+            if made is not None:
+                return made
+        kinds[place] = kinds[-1]
+        kinds.pop()
+    raise ValueError(f"seat {seat} has no move in {decision.kind}")
 
 
 def random_playout(game: Game, random: Random, most: int = 100_000) -> int:

@@ -60,8 +60,6 @@ def place_road(game: Game, seat: int, edge: int) -> None:
     game.emit("road_built", seat=seat, edge=edge)
     for hook in game.rules.on_route_built:
         hook(game, seat, edge)
-    for changed in game.rules.on_pieces_changed:
-        changed(game, (seat,))
 
 
 def place_settlement(game: Game, seat: int, vertex: int) -> None:

@@ -178,6 +178,9 @@ class Base(Module):
     def route_length(self, game: Game, seat: int) -> int:
         return roads.road_length(game, seat)
 
+    def route_built(self, game: Game, seat: int, edge: int) -> None:
+        roads.road_grown(game, seat, edge)
+
     def pieces_changed(self, game: Game, seats: Iterable[int]) -> None:
         roads.update_longest_road(game, seats)
 

@@ -13,11 +13,14 @@ Network = dict[int, list[tuple[int, int]]]
 """The edges at each vertex, each with the vertex at its other end."""
 
 
-def longest_trail(board: Board, edges: int, stops: int, second: int = 0, junctions: int = 0) -> int:
+def longest_trail(
+    board: Board, edges: int, stops: int, second: int = 0, junctions: int = 0, start: int = -1
+) -> int:
     """Edges of the longest walk over a mask of edges that uses no edge twice.
 
     The walk may end at a vertex of ``stops`` but not pass it. Edges that are also in ``second``
-    (ships) join the others only at a vertex of ``junctions`` (seafarers.md §8).
+    (ships) join the others only at a vertex of ``junctions`` (seafarers.md §8). With ``start`` only
+    walks that begin at that vertex count.
     """
     at: Network = {}
     for edge in bits(edges):
@@ -37,7 +40,8 @@ def longest_trail(board: Board, edges: int, stops: int, second: int = 0, junctio
             if not second or last < 0 or junctions >> vertex & 1 or _same_kind(second, edge, last):
                 walk(other, used | 1 << edge, length + 1, edge)
 
-    for vertex in _starts(at, stops, second & edges, junctions):
+    starts = [start] if start >= 0 else _starts(at, stops, second & edges, junctions)
+    for vertex in starts:
         walk(vertex, 0, 0, -1)
     return best
 
@@ -87,11 +91,35 @@ def road_length(game: Game, seat: int) -> int:
     return longest_trail(game.board, state.roads[seat], game.rules.blocking(state, seat))
 
 
+def road_grown(game: Game, seat: int, edge: int) -> None:
+    """Measure a seat's roads after one was added.
+
+    Where the new road ends alone and only roads make routes, whatever is longer begins there.
+    """
+    state, board = game.state, game.board
+    others = state.roads[seat] & ~(1 << edge)
+    ends = [v for v in board.edge_vertices[edge] if not board.vertex_edge_mask[v] & others]
+    if not ends or len(game.rules.on_route_pieces) > 1:
+        update_longest_road(game, (seat,))
+        return
+    stops, base = game.rules.blocking(state, seat), base_slice(state)
+    grown = longest_trail(board, state.roads[seat], stops, start=ends[0])
+    if grown > base.road_length[seat]:
+        base.road_length[seat] = grown
+        give_longest_road(game)
+
+
 def update_longest_road(game: Game, seats: Iterable[int]) -> None:
     """Measure the roads of some seats again and move the card as base.md §13 says."""
     base = base_slice(game.state)
     for seat in seats:
         base.road_length[seat] = game.rules.route_length(game, seat)
+    give_longest_road(game)
+
+
+def give_longest_road(game: Game) -> None:
+    """Move the card to whom the lengths give it."""
+    base = base_slice(game.state)
     holder = longest_road_holder(base.road_length, base.longest_road)
     if holder != base.longest_road:
         former, base.longest_road = base.longest_road, holder

@@ -29,11 +29,8 @@ def hidden_points(state: State, seat: int) -> int:
 
 def total_points(game: Game, seat: int) -> int:
     """All points of a seat, hidden ones included."""
-    rules, state = game.rules, game.state
-    total = 0
-    for hook in rules.on_points:
-        total += hook(state, seat)
-    for hook in rules.on_hidden_points:
+    state, total = game.state, 0
+    for hook in game.rules.all_points:
         total += hook(state, seat)
     return total
 

@@ -85,8 +85,6 @@ def put_ship(game: Game, seat: int, edge: int) -> None:
     game.state.occupied_edges |= 1 << edge
     for hook in game.rules.on_route_built:
         hook(game, seat, edge)
-    for changed in game.rules.on_pieces_changed:
-        changed(game, (seat,))
 
 
 def route_length(game: Game, seat: int) -> int:
