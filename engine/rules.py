@@ -11,7 +11,7 @@ from engine.bags import Cost, cost_of
 from engine.board import Board, load_board
 from engine.errors import Refusal
 from engine.frames import Decision, Frame, Step
-from engine.module import CHAIN_HOOKS, SINGLE_HOOKS, Founding, Module, Option
+from engine.module import CHAIN_HOOKS, SINGLE_HOOKS, Founding, Marauder, Module, Option, Route
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -43,6 +43,7 @@ class Rules:
     on_robber_frames: tuple[Callable[["Game", int, list[Frame]], None], ...]
     on_robber_hexes: tuple[Callable[["Game", int, int], int], ...]
     on_hand_limit: tuple[Callable[["Game", int, int], int], ...]
+    on_full_cities: tuple[Callable[["State", int, int], int], ...]
     on_blocking: tuple[Callable[["State", int], int], ...]
     on_occupied: tuple[Callable[["State"], int], ...]
     on_settlement_reach: tuple[Callable[["State", int], int], ...]
@@ -61,6 +62,7 @@ class Rules:
     on_may_win: tuple[Callable[["Game", Sequence[int]], Sequence[int]], ...]
     on_invited: tuple[Callable[["State"], Iterable[int]], ...]
     on_off_turn_default: tuple[Callable[["Game", int], Action | None], ...]
+    on_sees_hands: tuple[Callable[["State", int], Iterable[int]], ...]
     on_conceal: tuple[Callable[["State", int | None], None], ...]
     founding_plan: Callable[["Game"], Sequence[Founding]]
     next_turn: Callable[["Game"], None]
@@ -95,6 +97,12 @@ class Rules:
         self.turn_steps: list[str] = []
         self.yields: dict[str, dict[str, tuple[int, ...]]] = {}
         """Cards per hex: by piece ("settlement", "city"), then by terrain."""
+        self.routes: dict[str, Route] = {}
+        """Kinds of pieces on edges, by name of the piece."""
+        self.marauders: dict[str, Marauder] = {}
+        """Robber and the like, by name of the piece."""
+        self.tables: dict[str, Any] = {}
+        """What modules fix per set-up and change for each other, by module."""
         for part in self.modules:
             part.configure(self)
         self.buying_hands: dict[tuple[int, ...], bool] = {}
@@ -170,18 +178,22 @@ class Rules:
         self.decisions: dict[str, type[Decision]] = {}
         self.steps: dict[str, Callable[[Game, tuple[int, ...]], None]] = {}
         self.off_turn: tuple[type[Action], ...] = ()
+        removed = {cls for part in self.modules for cls in part.removes}
         for part in self.modules:
-            self.off_turn += part.off_turn
+            self.off_turn += tuple(cls for cls in part.off_turn if cls not in removed)
             self.steps.update(part.steps)
             self.decisions.update({made.kind: made for made in part.decisions})
             for kind, actions in part.answers.items():
-                self.answers[kind] = self.answers.get(kind, ()) + actions
+                kept = tuple(cls for cls in actions if cls not in removed)
+                self.answers[kind] = self.answers.get(kind, ()) + kept
         for made in self.decisions.values():
             if made.like:
                 likewise = self.answers.get(made.like, ())
                 self.answers[made.kind] = likewise + self.answers.get(made.kind, ())
         self.answer_groups = {kind: _grouped(classes) for kind, classes in self.answers.items()}
         self.off_turn_groups = _grouped(self.off_turn)
+        self.hooks = _declared_hooks(self.modules)
+        """Overrides of the hooks that modules declare for those that build on them, by name."""
         every = [cls for group in (*self.answers.values(), self.off_turn) for cls in group]
         self.actions: dict[str, type[Action]] = {cls.kind: cls for cls in every}
         self.entries = {cls: Entry(cls in self.off_turn, bool(parameters(cls))) for cls in every}
@@ -203,8 +215,8 @@ class Rules:
 
     def may_win(self, game: "Game") -> Sequence[int]:
         """Seats that may win now, in the order they are looked at."""
-        seats: Sequence[int] = ()
-        for hook in self.on_may_win:
+        seats = self.on_may_win[0](game, ())
+        for hook in self.on_may_win[1:]:
             seats = hook(game, seats)
         return seats
 
@@ -267,8 +279,21 @@ def _grouped(
     return tuple((gate, tuple(group)) for gate, group in groupby(classes, lambda cls: cls.gate))
 
 
-def _overrides(part: Module, name: str) -> bool:
-    return getattr(type(part), name) is not getattr(Module, name)
+def _overrides(part: Module, name: str, default: type = Module) -> bool:
+    return getattr(type(part), name) is not getattr(default, name)
+
+
+def _declared_hooks(modules: Sequence[Module]) -> dict[str, tuple[Callable[..., Any], ...]]:
+    """The overrides of further hooks by name, in module order."""
+    found: dict[str, tuple[Callable[..., Any], ...]] = {}
+    for declared in [part.declares for part in modules if part.declares]:
+        parts = [part for part in modules if isinstance(part, declared)]
+        for name in vars(declared):
+            if not name.startswith("_"):
+                found[name] = tuple(
+                    getattr(part, name) for part in parts if _overrides(part, name, declared)
+                )
+    return found
 
 
 def _instances(modules: Sequence[str]) -> tuple[Module, ...]:

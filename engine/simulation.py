@@ -15,12 +15,13 @@ def random_move(game: Game, random: Random) -> Action:
     if decision is None:
         raise ValueError("a finished game has no moves")
     seat = decision.seats[0]
-    kinds = list(game.rules.answers[decision.kind])
+    kinds: list[type[Action]] = []
+    for gate, group in game.rules.answer_groups[decision.kind]:
+        if gate is None or gate(game, seat):
+            kinds += group
     while kinds:
         place = int(random.random() * len(kinds))
-        cls = kinds[place]
-        gate = cls.gate
-        moves = cls.options(game, seat) if gate is None or gate(game, seat) else ()
+        moves = kinds[place].options(game, seat)
         if moves:
             options = list(moves)
             move = options[int(random.random() * len(options))]

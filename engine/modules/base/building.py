@@ -8,6 +8,7 @@ from engine.bags import can_pay, pay
 from engine.bits import bits
 from engine.errors import Refusal
 from engine.game import Game
+from engine.module import Route
 from engine.params import Edge, Vertex
 
 
@@ -62,6 +63,16 @@ def place_road(game: Game, seat: int, edge: int) -> None:
         hook(game, seat, edge)
 
 
+def remove_road(game: Game, seat: int, edge: int) -> None:
+    """Take a road off the board, back to its owner's supply."""
+    state = game.state
+    state.roads[seat] &= ~(1 << edge)
+    state.refresh_pieces()
+    game.emit("road_removed", seat=seat, edge=edge)
+    for changed in game.rules.on_pieces_changed:
+        changed(game, (seat,))
+
+
 def place_settlement(game: Game, seat: int, vertex: int) -> None:
     """Put a settlement on the board, whoever pays for it."""
     state = game.state
@@ -95,6 +106,9 @@ def routes_cut(game: Game, vertex: int) -> None:
     if seats:
         for changed in game.rules.on_pieces_changed:
             changed(game, seats)
+
+
+ROADS = Route(lambda state, seat: state.roads[seat], road_edges, place_road, remove_road)
 
 
 # --- refusals -------------------------------------------------------------------------------------

@@ -119,6 +119,8 @@ class Base(Module):
             settlement=lambda state, seat: state.settlements[seat].bit_count(),
             city=lambda state, seat: state.cities[seat].bit_count(),
         )
+        rules.routes["road"] = building.ROADS
+        rules.marauders["robber"] = robber.ROBBER
         rules.deck.update(development.DECK)
         rules.dice[:] = [("dice", (DIE, DIE))]
         rules.turn_steps[:] = turn.TURN_STEPS

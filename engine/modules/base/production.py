@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from engine.game import Game
 from engine.modules.base.robber import seven
+from engine.state import State
 
 Claims = dict[int, dict[int, int]]
 """Cards owed, by kind and seat; only what is not zero."""
@@ -15,16 +16,27 @@ def producing_hexes(game: Game, total: int) -> list[int]:
     return [h for h in state.hexes_by_number.get(total, ()) if h != state.robber]
 
 
+def yielding(state: State) -> dict[str, list[int]]:
+    """Vertices per seat of the buildings that yield as settlements and as cities."""
+    settlements, cities = state.settlements, state.cities
+    for hook in state.rules.on_full_cities:
+        full = [hook(state, seat, mask) for seat, mask in enumerate(cities)]
+        settlements = [s | c & ~f for s, c, f in zip(settlements, cities, full, strict=True)]
+        cities = full
+    return {"settlement": settlements, "city": cities}
+
+
 def claims_on(game: Game, hexes: Sequence[int]) -> Claims:
     """What some hexes owe the buildings around them, shortages aside."""
     state, prices = game.state, game.rules.yield_prices
     claims: Claims = {}
+    buildings = yielding(state)
     for hex_ in hexes:
         around = game.board.hex_vertex_mask[hex_]
         if not around & state.buildings:
             continue
         terrain = state.terrain[hex_]
-        for piece, masks in (("settlement", state.settlements), ("city", state.cities)):
+        for piece, masks in buildings.items():
             cards = prices[piece].get(terrain)
             if cards is None:
                 continue

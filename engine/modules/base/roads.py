@@ -31,7 +31,8 @@ def longest_trail(
 
     def walk(vertex: int, used: int, length: int, last: int) -> None:
         nonlocal best
-        best = max(best, length)
+        if length > best:
+            best = length
         if length and stops >> vertex & 1:
             return
         for edge, other in at[vertex]:

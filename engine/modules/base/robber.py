@@ -9,6 +9,7 @@ from engine.bits import bits
 from engine.errors import Refusal
 from engine.frames import Decision, Frame, answered
 from engine.game import Game
+from engine.module import Marauder
 from engine.params import Bag, Hex, Seat
 
 
@@ -73,6 +74,12 @@ def robber_frames(game: Game, seat: int) -> list[Frame]:
     for hook in game.rules.on_robber_frames:
         hook(game, seat, frames)
     return frames
+
+
+ROBBER = Marauder(
+    lambda state: state.robber, lambda game, seat: [MoveRobberDecision(seats=(seat,))]
+)
+"""The robber alone, without what a module puts beside it at a 7."""
 
 
 def cards_owed(game: Game, seat: int) -> int:

@@ -42,9 +42,9 @@ def active_seat(game: Game, seats: Sequence[int]) -> Sequence[int]:
 
 def winner_on_own_turn(game: Game) -> tuple[int, ...]:
     """The first seat that may win and has the target."""
-    if not game.rules.options["auto_claim_victory"]:
-        return ()
-    for seat in game.rules.may_win(game):
-        if total_points(game, seat) >= game.rules.target:
-            return (seat,)
+    rules = game.rules
+    if rules.options["auto_claim_victory"]:
+        for seat in rules.may_win(game):
+            if total_points(game, seat) >= rules.target:
+                return (seat,)
     return ()
