@@ -83,6 +83,8 @@ class Seafarers(Module):
     def configure(self, rules: Rules) -> None:
         rules.costs["ship"] = rules.bag(lumber=1, wool=1)
         rules.supplies["ship"] = SHIPS
+        rules.routes["ship"] = ships.SHIP_ROUTE
+        rules.marauders["pirate"] = pirate.PIRATE
         rules.piece_counts["ship"] = lambda state, seat: (
             seafarers_slice(state).ships[seat].bit_count()
         )

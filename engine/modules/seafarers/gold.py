@@ -9,6 +9,7 @@ from engine.errors import Refusal
 from engine.frames import Decision, Step, answered
 from engine.game import Game
 from engine.modules.base.development import RESOURCES
+from engine.modules.base.production import yielding
 from engine.params import Bag
 
 CARDS = {"settlement": 1, "city": 2}
@@ -53,12 +54,13 @@ def owed_by_roll(game: Game, total: int) -> list[int]:
     """Cards that gold hexes owe each seat for a roll."""
     state = game.state
     owed = [0] * state.seats
+    buildings = yielding(state)
     for hex_ in state.hexes_by_number.get(total, ()):
         if state.terrain[hex_] == "gold" and hex_ != state.robber:
             around = game.board.hex_vertex_mask[hex_]
-            for seat in range(state.seats):
-                owed[seat] += CARDS["settlement"] * (state.settlements[seat] & around).bit_count()
-                owed[seat] += CARDS["city"] * (state.cities[seat] & around).bit_count()
+            for piece, count in CARDS.items():
+                for seat, mask in enumerate(buildings[piece]):
+                    owed[seat] += count * (mask & around).bit_count()
     return owed
 
 
@@ -76,22 +78,28 @@ def owe(game: Game, owed: Sequence[int]) -> None:
 def pay_gold(game: Game, owed: tuple[int, ...]) -> None:
     """Step: ask all at once, or clockwise where the bank runs short (§15)."""
     state = game.state
-    left = sum(resources_in_bank(game))
-    if not left:
-        return
     clockwise = (state.active, *state.opponents_clockwise(state.active))
-    order = [seat for seat in clockwise if owed[seat]]
-    if left >= sum(owed):
-        state.push(ChooseGold(seats=tuple(order), owed=owed))
+    order = tuple(seat for seat in clockwise if owed[seat])
+    first, left = order[0], sum(resources_in_bank(game))
+    if owed[first] < left and sum(owed) <= left:
+        state.push(ChooseGold(seats=order, owed=owed))
         return
-    first = order[0]
     rest = tuple(0 if seat == first else count for seat, count in enumerate(owed))
     if any(rest):
         state.push(Step("pay_gold", rest))
-    if left > owed[first]:
+    if owed[first] < left:
         state.push(ChooseGold(seats=(first,), owed=owed))
     else:
-        receive(game, first, tuple(resources_in_bank(game)))
+        give_all(game, first, owed[first])
+
+
+def give_all(game: Game, seat: int, owed: int) -> None:
+    """Leave a seat no choice: the bank holds no more than it is owed."""
+    cards = tuple(resources_in_bank(game))
+    if sum(cards) < owed:
+        game.emit("gold_short", seat=seat, owed=owed, left=sum(cards))
+    if any(cards):
+        receive(game, seat, cards)
 
 
 def receive(game: Game, seat: int, cards: tuple[int, ...]) -> None:

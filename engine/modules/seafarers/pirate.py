@@ -8,6 +8,7 @@ from engine.bits import bits
 from engine.errors import Refusal
 from engine.frames import Decision, Frame
 from engine.game import Game
+from engine.module import Marauder
 from engine.modules.base.robber import (
     MoveRobber,
     MoveRobberDecision,
@@ -39,6 +40,12 @@ class MovePirateDecision(Decision, frozen=True):
     def default(self, game: Game, seat: int) -> Action:
         """§15 Q10: beside the board."""
         return ParkPirate(seat)
+
+
+PIRATE = Marauder(
+    lambda state: seafarers_slice(state).pirate,
+    lambda game, seat: [MovePirateDecision(seats=(seat,))],
+)
 
 
 def replace_robber(game: Game, frames: list[Frame]) -> None:

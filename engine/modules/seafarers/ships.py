@@ -6,6 +6,7 @@ from engine.bits import bits
 from engine.board import Board
 from engine.errors import Refusal
 from engine.game import Game
+from engine.module import Route
 from engine.modules.base.roads import longest_trail
 from engine.modules.seafarers.slice import seafarers_slice
 from engine.state import State
@@ -79,6 +80,17 @@ def place_ship(game: Game, seat: int, edge: int) -> None:
     put_ship(game, seat, edge)
 
 
+def remove_ship(game: Game, seat: int, edge: int) -> None:
+    """Take a ship off the board, back to its owner's supply."""
+    part = seafarers_slice(game.state)
+    part.ships[seat] &= ~(1 << edge)
+    part.built &= ~(1 << edge)
+    game.state.occupied_edges &= ~(1 << edge)
+    game.emit("ship_removed", seat=seat, edge=edge)
+    for changed in game.rules.on_pieces_changed:
+        changed(game, (seat,))
+
+
 def put_ship(game: Game, seat: int, edge: int) -> None:
     """Let a ship, new or moved, stand on ``edge``."""
     seafarers_slice(game.state).ships[seat] |= 1 << edge
@@ -89,12 +101,23 @@ def put_ship(game: Game, seat: int, edge: int) -> None:
 
 def route_length(game: Game, seat: int) -> int:
     """Length of the longest trade route: roads and ships join at own buildings only (§8)."""
-    state = game.state
-    ships = seafarers_slice(state).ships[seat]
-    return longest_trail(
-        game.board,
-        state.roads[seat] | ships,
-        game.rules.blocking(state, seat),
-        second=ships,
-        junctions=state.own_buildings(seat),
-    )
+    state, board = game.state, game.board
+    roads, ships = state.roads[seat], seafarers_slice(state).ships[seat]
+    joints = ends_of(board, roads) & ends_of(board, ships)
+    ends = ends_of(board, roads) | ends_of(board, ships)
+    buildings = state.own_buildings(seat)
+    # where roads and ships meet at own buildings only, their kinds make no difference
+    second = ships if joints & ~buildings else 0
+    stops = game.rules.blocking(state, seat) & ends
+    return _trail(board, roads | ships, stops, second, joints & buildings)
+
+
+@lru_cache(maxsize=4096)
+def _trail(board: Board, edges: int, stops: int, second: int, junctions: int) -> int:
+    """``longest_trail``, remembered: a ship moved away and back gives the same network again."""
+    return longest_trail(board, edges, stops, second, junctions)
+
+
+SHIP_ROUTE = Route(
+    lambda state, seat: seafarers_slice(state).ships[seat], ship_edges, place_ship, remove_ship
+)
