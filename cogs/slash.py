@@ -5,10 +5,10 @@ each option `.<option>` and `.<option>-description`. English is what Discord sho
 French goes along as its localisation.
 """
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from functools import wraps
 from itertools import islice
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import discord
 from discord import app_commands
@@ -87,7 +87,8 @@ def choices(entries: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]
 
 C = TypeVar("C")
 Suggest = Callable[
-    [C, "discord.Interaction[KataneBot]", str], Awaitable[list[app_commands.Choice[str]]]
+    [C, "discord.Interaction[KataneBot]", str],
+    Coroutine[Any, Any, list[app_commands.Choice[str]]],
 ]
 """An autocomplete method of a cog."""
 

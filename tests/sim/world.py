@@ -1,8 +1,9 @@
 """A server with a channel, four players, a stranger, an admin and the running bot."""
 
 import logging
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Any
 
 import discord
@@ -35,9 +36,9 @@ class FaultLog(logging.Handler):
 class World:
     """The simulated Discord with the bot in it. Open with `await World.open(url)`."""
 
-    def __init__(self, env: simcord.Env, options: Mapping[str, Any]) -> None:
+    def __init__(self, env: simcord.Env, make_bot: Callable[[], KataneBot]) -> None:
         self.env = env
-        self._options = dict(options)
+        self._make_bot = make_bot
         self._locales: dict[int, str] = {}
         self._faults = FaultLog()
         self._seen_faults = 0
@@ -53,11 +54,13 @@ class World:
         logging.getLogger("cogs.errors").addHandler(self._faults)
 
     @classmethod
-    async def open(cls, database_url: str, **options: Any) -> "World":
-        """Build the server and log the bot in on a database; options go to KataneBot."""
-        options = {"database_url": database_url, **options}
-        env = simcord.Env(KataneBot(**options), check_errors=False, settle_timeout=30)
-        world = cls(env, options)
+    async def open(
+        cls, database_url: str, *, kind: type[KataneBot] = KataneBot, **options: Any
+    ) -> "World":
+        """Build the server and log a bot in on a database; options go to the bot."""
+        make_bot = partial(kind, database_url=database_url, **options)
+        env = simcord.Env(make_bot(), check_errors=False, settle_timeout=30)
+        world = cls(env, make_bot)
         await env.start()
         return world
 
@@ -208,12 +211,12 @@ class World:
         """Stop the bot properly and start another one on the same database."""
         await self.env.settle()
         await self.bot.close()
-        await self.env.restart_bot(KataneBot(**self._options))
+        await self.env.restart_bot(self._make_bot())
 
     async def crash(self) -> None:
         """Replace the bot by another one without letting it close anything."""
         abandoned = self.bot
-        await self.env.restart_bot(KataneBot(**self._options))
+        await self.env.restart_bot(self._make_bot())
         await abandoned.database.close()
 
     async def advance(self, **duration: float) -> None:
