@@ -56,9 +56,9 @@ def _wool(ink: Ink) -> None:
 
 
 def _grain(ink: Ink) -> None:
-    ink.line(curve((-0.3, 0.95), (0.0, 0.4), (0.1, -0.8)), 0.14, rgb("7d5410"))
+    ink.line(curve((-0.3, 0.95), (0.0, 0.4), (0.1, -0.7)), 0.14, rgb("7d5410"))
     for i in range(4):
-        y = 0.28 - i * 0.34
+        y = 0.34 - i * 0.29
         x = -0.02 + i * 0.035
         for side, color in ((-1, rgb("ffdf80")), (1, rgb("e6a323"))):
             kernel = [
@@ -156,6 +156,136 @@ def _wait(ink: Ink) -> None:
         ink.line([(-0.62, y), (0.62, y)], 0.24, rgb("7d5410"))
 
 
+def _coin(ink: Ink) -> None:
+    for x, y in ((-0.3, 0.34), (0.34, 0.1), (-0.1, -0.36)):
+        ink.dot((x, y), 0.56, rgb("6b4a0c"))
+        ink.dot((x, y), 0.44, rgb("f2b41e"))
+        ink.dot((x - 0.04, y - 0.05), 0.3, rgb("ffe07a"))
+        ink.line([(x, y - 0.14), (x, y + 0.14)], 0.12, rgb("a87410"))
+
+
+def _cloth(ink: Ink) -> None:
+    ink.shape(_box(-0.86, -0.44, 0.5, 0.74, 0.2), rgb("9a5fb0"), rgb("3f1f4d"), 0.14)
+    for y in (-0.1, 0.2, 0.5):
+        ink.line([(-0.66, y), (0.3, y)], 0.1, rgb("d3a6e2"))
+    ink.dot((0.5, -0.36), 0.5, rgb("3f1f4d"))
+    ink.dot((0.5, -0.36), 0.37, rgb("c48ad6"))
+    ink.dot((0.5, -0.36), 0.2, rgb("9a5fb0"))
+    ink.dot((0.5, -0.36), 0.09, rgb("3f1f4d"))
+
+
+def _paper(ink: Ink) -> None:
+    ink.shape(_box(-0.62, -0.8, 0.62, 0.8, 0.12), rgb("f6edd4"), rgb("4c3a20"), 0.14)
+    for y, right in ((-0.4, 0.38), (-0.08, 0.38), (0.24, 0.38), (0.5, 0.0)):
+        ink.line([(-0.38, y), (right, y)], 0.1, rgb("4f94b8"))
+    for y in (-0.82, 0.82):
+        ink.line([(-0.7, y), (0.7, y)], 0.3, rgb("4c3a20"))
+        ink.line([(-0.66, y), (0.66, y)], 0.14, rgb("d9c391"))
+
+
+def _bread(ink: Ink) -> None:
+    loaf = [
+        *curve((-0.94, 0.3), (-0.9, -0.6), (0.0, -0.6)),
+        *curve((0.0, -0.6), (0.9, -0.6), (0.94, 0.3)),
+        *curve((0.94, 0.3), (0.8, 0.66), (0.0, 0.66)),
+        *curve((0.0, 0.66), (-0.8, 0.66), (-0.94, 0.3)),
+    ]
+    ink.shape(loaf, rgb("c98a4a"), rgb("4f2c10"), 0.14)
+    for x in (-0.46, 0.0, 0.46):
+        ink.line([(x - 0.12, -0.2), (x + 0.14, 0.24)], 0.14, rgb("f3d9a4"))
+
+
+def _road_building(ink: Ink) -> None:
+    for x, y in ((-0.3, -0.36), (0.34, 0.4)):
+        ends = [(x - 0.5, y + 0.28), (x + 0.5, y - 0.28)]
+        ink.line(ends, 0.56, DARK_LINE)
+        ink.line(ends, 0.36, rgb("e9b44c"))
+        ink.line([(px, py - 0.07) for px, py in ends], 0.1, rgb("fff0c4"))
+
+
+def _year_of_plenty(ink: Ink) -> None:
+    for x, y, color in ((-0.34, -0.22, "d8552f"), (0.3, -0.3, "f2bd3a"), (0.0, -0.58, "6aa84f")):
+        ink.dot((x, y), 0.4, DARK_LINE)
+        ink.dot((x, y), 0.28, rgb(color))
+    ink.shape([(-0.86, 0.0), (0.86, 0.0), (0.6, 0.8), (-0.6, 0.8)], rgb("b07a42"), DARK_LINE, 0.14)
+    for x in (-0.36, 0.0, 0.36):
+        ink.line([(x * 1.1, 0.1), (x * 0.9, 0.7)], 0.08, rgb("7a4f24"))
+    ink.line([(-0.7, 0.4), (0.7, 0.4)], 0.08, rgb("7a4f24"))
+
+
+def _monopoly(ink: Ink) -> None:
+    crown = [
+        (-0.84, 0.5),
+        (-0.9, -0.5),
+        (-0.42, 0.0),
+        (0.0, -0.78),
+        (0.42, 0.0),
+        (0.9, -0.5),
+        (0.84, 0.5),
+    ]
+    ink.shape(crown, rgb("ffc83d"), DARK_LINE, 0.14)
+    ink.shape(_box(-0.84, 0.42, 0.84, 0.8, 0.08), rgb("e09a1f"), DARK_LINE, 0.14)
+    for x, color in ((-0.44, "d8402f"), (0.0, "3d7fb5"), (0.44, "d8402f")):
+        ink.dot((x, 0.61), 0.12, rgb(color))
+
+
+def _yes(ink: Ink) -> None:
+    ink.line([(-0.6, 0.06), (-0.16, 0.52), (0.64, -0.5)], 0.5, DARK_LINE)
+    ink.line([(-0.6, 0.06), (-0.16, 0.52), (0.64, -0.5)], 0.28, rgb("4cc27a"))
+
+
+def _no(ink: Ink) -> None:
+    for width, color in ((0.5, DARK_LINE), (0.28, rgb("f0604a"))):
+        ink.line([(-0.52, -0.52), (0.52, 0.52)], width, color)
+        ink.line([(-0.52, 0.52), (0.52, -0.52)], width, color)
+
+
+def _arrow(ink: Ink) -> None:
+    body = [
+        (-0.9, -0.26),
+        (0.1, -0.26),
+        (0.1, -0.66),
+        (0.92, 0.0),
+        (0.1, 0.66),
+        (0.1, 0.26),
+        (-0.9, 0.26),
+    ]
+    ink.shape(rounded(body, 0.06), rgb("ffc83d"), DARK_LINE, 0.14)
+
+
+def _settlement(ink: Ink) -> None:
+    ink.shape(
+        [(-0.7, 0.8), (-0.7, -0.1), (0.0, -0.8), (0.7, -0.1), (0.7, 0.8)],
+        rgb("f5efe0"),
+        DARK_LINE,
+        0.16,
+    )
+    ink.poly([(-0.62, -0.08), (0.0, -0.7), (0.62, -0.08)], rgb("8b93a3"))
+    ink.poly([(-0.18, 0.72), (-0.18, 0.24), (0.18, 0.24), (0.18, 0.72)], DARK_LINE)
+
+
+def _city(ink: Ink) -> None:
+    ink.shape(
+        [
+            (-0.88, 0.8),
+            (-0.88, -0.4),
+            (-0.46, -0.86),
+            (-0.04, -0.4),
+            (-0.04, -0.14),
+            (0.42, -0.46),
+            (0.88, -0.06),
+            (0.88, 0.8),
+        ],
+        rgb("f5efe0"),
+        DARK_LINE,
+        0.16,
+    )
+    ink.poly([(-0.8, -0.38), (-0.46, -0.76), (-0.12, -0.38)], rgb("8b93a3"))
+    ink.poly([(-0.02, -0.08), (0.42, -0.36), (0.8, -0.02)], rgb("8b93a3"))
+    for x in (-0.46, 0.2, 0.58):
+        ink.poly([(x - 0.12, 0.5), (x - 0.12, 0.16), (x + 0.12, 0.16), (x + 0.12, 0.5)], DARK_LINE)
+
+
 ICONS: dict[str, Icon] = {
     "brick": _brick,
     "lumber": _lumber,
@@ -169,15 +299,29 @@ ICONS: dict[str, Icon] = {
     "road": _road,
     "points": _points,
     "wait": _wait,
+    "coin": _coin,
+    "cloth": _cloth,
+    "paper": _paper,
+    "bread": _bread,
+    "knight_card": _knight,
+    "victory_point_card": _points,
+    "road_building": _road_building,
+    "year_of_plenty": _year_of_plenty,
+    "monopoly": _monopoly,
+    "settlement": _settlement,
+    "city": _city,
+    "yes": _yes,
+    "no": _no,
+    "arrow": _arrow,
 }
 
 
 def icon(name: str, size: int) -> Image.Image:
-    """The sign as a sprite of ``size`` × ``size`` pixels."""
+    """The sign as a sprite of ``size`` × ``size`` pixels; a card without own sign gets its back."""
 
     def make() -> Image.Image:
         ink = Ink((-1.1, -1.1, 1.1, 1.1), size / 2.2)
-        ICONS[name](ink)
+        ICONS.get(name, _development)(ink)
         return ink.finish()
 
     return SPRITES.get(("icon", name, size), make)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -13,8 +12,8 @@ from PIL import Image
 from engine.events import Event
 from render.board import static_board
 from render.camera import Ground, board_box, fit
+from render.encoding import encode
 from render.layers import all_layers, draw_layers
-from render.palette import palette
 from render.panel import Area, SeatCard, draw_card, draw_status, draw_title, plate
 from render.scene import Mark, Scene, SeatLabel
 from render.theme import SEATS, THEMES, Theme, seat_letters
@@ -28,7 +27,6 @@ ROOMY = 66
 """Pixels per unit from which a board reads well beside the panel."""
 STRIP = 66
 TALLEST = 1500
-COMPRESSION = 6
 
 
 @dataclass(frozen=True)
@@ -81,17 +79,6 @@ def compose(request: PictureRequest) -> Image.Image:
     _draw_board(image, frame, request, ground, theme)
     _draw_panel(image, frame, request, theme)
     return image
-
-
-def encode(image: Image.Image, width: int, theme: str) -> bytes:
-    """PNG in the theme's palette, reduced to ``width`` pixels if the picture is wider."""
-    if width < image.width:
-        height = round(image.height * width / image.width)
-        image = image.resize((width, height), Image.Resampling.LANCZOS)
-    buffer = io.BytesIO()
-    indexed = image.quantize(palette=palette(theme), dither=Image.Dither.NONE)
-    indexed.save(buffer, "PNG", compress_level=COMPRESSION)
-    return buffer.getvalue()
 
 
 def ground_of(view: Any) -> Ground:

@@ -300,7 +300,7 @@ def robber(size: int) -> Image.Image:
 
 
 def _robber(size: int) -> Image.Image:
-    scale = max(size, 74)
+    scale = max(0.87 * size, 68)
     ink = Ink((-0.5, -0.9, 0.5, 0.25), scale)
     cloak = [
         *curve((-0.3, 0.05), (-0.28, -0.3), (-0.15, -0.42)),

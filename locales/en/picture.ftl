@@ -101,7 +101,8 @@ picture-dice-thrown = { $count ->
 picture-dice-expected = expected
 picture-dice-total = { $total }: { $count }, expected { $expected }.
 picture-turns = turns
-picture-points-of = { $name }, points after each turn: { $points }.
+picture-points-of = { $name }: { $points }.
+picture-points-from = { $points } from turn { $turn }
 picture-produced-of = { $name }: { $total } in all, { $cards }.
 picture-final-of = { $place }. { $name }: { $points ->
     [one] { $points } point

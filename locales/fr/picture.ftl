@@ -101,7 +101,8 @@ picture-dice-thrown = { $count ->
 picture-dice-expected = attendu
 picture-dice-total = { $total } : { $count }, attendu { $expected }.
 picture-turns = tours
-picture-points-of = { $name }, points après chaque tour : { $points }.
+picture-points-of = { $name } : { $points }.
+picture-points-from = { $points } au tour { $turn }
 picture-produced-of = { $name } : { $total } en tout, { $cards }.
 picture-final-of = { $place }. { $name } : { $points ->
     [one] { $points } point

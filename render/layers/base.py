@@ -26,7 +26,7 @@ from render.phrases import Phrase, Pieces
 from render.pieces import TOKEN_DROP, city, house_scale, road, robber, settlement, token
 from render.scene import Mark, Scene
 
-ROBBER_SPOT: Point = (-0.44, -0.24)
+ROBBER_SPOT: Point = (-0.42, -0.25)
 """Where the robber's feet stand, seen from the middle of the hex, beside the token."""
 ROOMY_HEX = 72
 """Pixels per unit from which labels, tokens and pieces have room beside each other."""
@@ -89,7 +89,7 @@ def draw_changes(scene: Scene) -> None:
             scene.paste(change_ring(scene.size, 0.62), scene.board.vertex_xy[mark.place])
         elif mark.style == "change":
             x, y = robber_spot(scene, mark.place)
-            scene.paste(change_ring(scene.size, 0.5), (x, y - 0.3))
+            scene.paste(change_ring(scene.size, 0.43), (x, y - 0.26))
 
 
 def draw_labels(scene: Scene) -> None:

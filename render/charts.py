@@ -1,0 +1,320 @@
+"""Charts of a game: dice against expectation, points over time, production, final sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from PIL import Image, ImageDraw
+
+from render.cards import GOODS
+from render.icons import icon
+from render.ink import Color, Ink, Point, darker
+from render.panel import plate
+from render.phrases import Translate
+from render.pieces import RED, sign
+from render.scene import SeatLabel
+from render.sheet import HEAD, MARGIN, WIDTH, Sheet, blank_sheet, finished, paste, seat_badge
+from render.statistics import WAYS, Statistics
+from render.text import HEAVY, LABEL_SIZE, NUMBER_SIZE, fit, font, width
+from render.theme import OUTLINE, SEATS, THEMES, WHITE, Theme, seat_letters
+
+HEIGHT = 960
+BAR: Color = (38, 101, 158)
+
+
+def _letters(seats: Sequence[SeatLabel]) -> tuple[str, ...]:
+    return seat_letters([s.name for s in seats], [s.color_index for s in seats])
+
+
+def _frame(title: str, theme: Theme, height: int = HEIGHT) -> Image.Image:
+    image = blank_sheet(WIDTH, height, theme, title)
+    back = plate((WIDTH - 2 * MARGIN, height - HEAD - MARGIN), 22, theme.card)
+    paste(image, back, MARGIN, HEAD)
+    return image
+
+
+def _overlay(image: Image.Image, ink: Ink) -> None:
+    sprite = ink.finish()
+    image.paste(sprite, (0, 0), sprite)
+
+
+def dice_chart(stats: Statistics, title: str, translate: Translate, theme: str = "dark") -> Sheet:
+    """How often each total was thrown, and how often it was to be expected."""
+    colors = THEMES[theme]
+    image = _frame(title, colors)
+    thrown = sum(stats.rolls.values())
+    expected = {total: thrown * ways / 36 for total, ways in WAYS.items()}
+    top, bottom = HEAD + 130, HEIGHT - MARGIN - 84
+    most = max(1.0, *stats.rolls.values(), *expected.values()) if thrown else 1.0
+    scale = (bottom - top) / most
+    step = (WIDTH - 2 * MARGIN - 60) / len(WAYS)
+    ink = Ink((0, 0, WIDTH, HEIGHT), 1, 2)
+    curve: list[Point] = []
+    for i, total in enumerate(WAYS):
+        x = MARGIN + 30 + step * (i + 0.5)
+        y = bottom - stats.rolls[total] * scale
+        fill = RED if total in (6, 8) else BAR
+        ink.poly([(x - 40, y), (x + 40, y), (x + 40, bottom), (x - 40, bottom)], darker(fill, 0.35))
+        ink.poly([(x - 40, y), (x + 32, y), (x + 32, bottom), (x - 40, bottom)], fill)
+        curve.append((x, bottom - expected[total] * scale))
+    ink.line([(MARGIN + 24, bottom), (WIDTH - MARGIN - 24, bottom)], 5, colors.rule)
+    if thrown:
+        ink.line(curve, 14, colors.card)
+        ink.line(curve, 7, colors.accent)
+    for point in curve if thrown else ():
+        ink.dot(point, 13, colors.card)
+        ink.dot(point, 9, colors.accent)
+    _overlay(image, ink)
+    pen = ImageDraw.Draw(image)
+    for i, total in enumerate(WAYS):
+        x = MARGIN + 30 + step * (i + 0.5)
+        face = font(NUMBER_SIZE, HEAVY)
+        pen.text((x, bottom + 56), str(total), fill=colors.text, font=face, anchor="ms")
+        high = stats.rolls[total] * scale
+        y, color = (bottom - 18, WHITE) if high >= 60 else (bottom - high - 12, colors.text)
+        pen.text((x - 4, y), str(stats.rolls[total]), fill=color, font=face, anchor="ms")
+    _dice_legend(image, colors, translate, thrown)
+    words = [f"{title}.", translate("picture-dice-thrown", count=thrown)]
+    words += [
+        translate(
+            "picture-dice-total",
+            total=total,
+            count=stats.rolls[total],
+            expected=f"{expected[total]:.1f}",
+        )
+        for total in WAYS
+    ]
+    return finished(image, words)
+
+
+def _dice_legend(image: Image.Image, theme: Theme, translate: Translate, thrown: int) -> None:
+    pen = ImageDraw.Draw(image)
+    y = HEAD + 58
+    pen.text(
+        (MARGIN + 30, y),
+        translate("picture-dice-thrown", count=thrown),
+        fill=theme.text,
+        font=font(42),
+        anchor="ls",
+    )
+    words = translate("picture-dice-expected")
+    right = WIDTH - MARGIN - 30
+    pen.text((right, y), words, fill=theme.text, font=font(42), anchor="rs")
+    left = right - round(width(words, 42)) - 22
+    ink = Ink((0, 0, 100, 40), 1)
+    ink.line([(8, 20), (92, 20)], 7, theme.accent)
+    ink.dot((50, 20), 12, theme.accent)
+    paste(image, ink.finish(), left - 100, y - 35)
+
+
+def points_chart(
+    stats: Statistics,
+    seats: Sequence[SeatLabel],
+    title: str,
+    translate: Translate,
+    theme: str = "dark",
+    target: int = 0,
+) -> Sheet:
+    """Everybody's points at the end of each turn."""
+    colors = THEMES[theme]
+    image = _frame(title, colors)
+    series = stats.points or [[0] * len(seats)]
+    most = max(target, 1, *(max(row) for row in series))
+    left, right = MARGIN + 110, WIDTH - MARGIN - 460
+    top, bottom = HEAD + 50, HEIGHT - MARGIN - 84
+    step = (right - left) / max(1, len(series) - 1)
+    ink = Ink((0, 0, WIDTH, HEIGHT), 1, 2)
+    marks = [value for value in range(most + 1) if value % (2 if most > 6 else 1) == 0]
+    for value in marks:
+        y = bottom - (bottom - top) * value / most
+        ink.line([(left, y), (right, y)], 4, colors.accent if value == target else colors.rule)
+    order = sorted(range(len(seats)), key=lambda seat: series[-1][seat])
+    for seat in order:
+        paint = SEATS[seats[seat].color_index]
+        line = [
+            (left + i * step, bottom - (bottom - top) * row[seat] / most + _lane(seat, len(seats)))
+            for i, row in enumerate(series)
+        ]
+        ink.line(line, 18, OUTLINE)
+        ink.line(line, 11, paint.fill)
+    ends = _spread(
+        [bottom - (bottom - top) * series[-1][seat] / most for seat in range(len(seats))]
+    )
+    for seat in order:
+        paint = SEATS[seats[seat].color_index]
+        height = bottom - (bottom - top) * series[-1][seat] / most
+        at = (right, height + _lane(seat, len(seats)))
+        ink.line([at, (right + 44, ends[seat])], 6, paint.fill)
+        ink.dot(at, 22, OUTLINE)
+        ink.dot(at, 17, paint.fill)
+        sign(ink, paint.shape, at, 11, paint.ink)
+    _overlay(image, ink)
+    pen = ImageDraw.Draw(image)
+    for value in marks:
+        y = bottom - (bottom - top) * value / most
+        pen.text((left - 22, y + 15), str(value), fill=colors.muted, font=font(42), anchor="rs")
+    _turn_axis(pen, colors, translate, (left, right, bottom + 62), len(series))
+    letters = _letters(seats)
+    for seat, label in enumerate(seats):
+        y = ends[seat]
+        chip = _letter_chip(label.color_index, letters[seat])
+        paste(image, chip, right + 46, y - chip.height / 2)
+        text, size = fit(label.name, WIDTH - MARGIN - 84 - right - 110, 44, LABEL_SIZE)
+        pen.text((right + 110, y + 15), text, fill=colors.text, font=font(size), anchor="ls")
+        pen.text(
+            (WIDTH - MARGIN - 18, y + 17),
+            str(series[-1][seat]),
+            fill=colors.text,
+            font=font(48, HEAVY),
+            anchor="rs",
+        )
+    words = [f"{title}."] + [
+        translate(
+            "picture-points-of",
+            name=label.name,
+            points=_progress([row[seat] for row in series], translate),
+        )
+        for seat, label in enumerate(seats)
+    ]
+    return finished(image, words)
+
+
+def _lane(seat: int, seats: int) -> float:
+    """Pixels by which a seat's line is moved, so that equal points do not hide each other."""
+    return (seat - (seats - 1) / 2) * 11
+
+
+def _progress(points: Sequence[int], translate: Translate) -> str:
+    """The turns at which somebody's points changed, in words."""
+    changes = [(0, points[0])]
+    changes += [(i, now) for i, (old, now) in enumerate(pairwise(points), 1) if now != old]
+    return ", ".join(
+        translate("picture-points-from", points=value, turn=turn + 1) for turn, value in changes
+    )
+
+
+def _turn_axis(
+    pen: ImageDraw.ImageDraw,
+    theme: Theme,
+    translate: Translate,
+    line: tuple[float, float, float],
+    turns: int,
+) -> None:
+    left, right, y = line
+    pen.text((left, y), "1", fill=theme.muted, font=font(42), anchor="ms")
+    pen.text((right, y), str(turns), fill=theme.muted, font=font(42), anchor="ms")
+    pen.text(
+        ((left + right) / 2, y),
+        translate("picture-turns"),
+        fill=theme.muted,
+        font=font(42),
+        anchor="ms",
+    )
+
+
+def _spread(places: Sequence[float], gap: float = 62.0) -> list[float]:
+    """The places moved apart so that neighbours are at least ``gap`` from each other."""
+    order = sorted(range(len(places)), key=lambda i: places[i])
+    result = list(places)
+    for _ in range(60):
+        for first, second in pairwise(order):
+            short = gap - (result[second] - result[first])
+            if short > 0:
+                result[first] -= short / 2
+                result[second] += short / 2
+    low = min(result) - (HEAD + 44)
+    high = max(result) - (HEIGHT - MARGIN - 48)
+    shift = -low if low < 0 else -high if high > 0 else 0.0
+    return [value + shift for value in result]
+
+
+def _letter_chip(color: int, letter: str) -> Image.Image:
+    paint = SEATS[color]
+    chip = plate((54, 54), 16, paint.fill, OUTLINE).copy()
+    ImageDraw.Draw(chip).text((27, 42), letter, fill=paint.ink, font=font(42, HEAVY), anchor="ms")
+    return chip
+
+
+def production_chart(
+    stats: Statistics,
+    seats: Sequence[SeatLabel],
+    title: str,
+    translate: Translate,
+    theme: str = "dark",
+) -> Sheet:
+    """The cards each seat got from the hexes, by kind."""
+    colors = THEMES[theme]
+    row = 132
+    height = HEAD + MARGIN + 100 + row * len(seats)
+    image = _frame(title, colors, height)
+    pen = ImageDraw.Draw(image)
+    letters = _letters(seats)
+    most = max(1, *(sum(bag) for bag in stats.produced))
+    left, right = MARGIN + 420, WIDTH - MARGIN - 110
+    _goods_legend(image, colors, stats.kinds, translate)
+    ink = Ink((0, 0, WIDTH, height), 1, 2)
+    numbers: list[tuple[float, float, int]] = []
+    for seat, bag in enumerate(stats.produced):
+        y = HEAD + 100 + row * (seat + 0.5)
+        x = float(left)
+        for kind, count in zip(stats.kinds, bag, strict=True):
+            wide = (right - left) * count / most
+            ink.poly([(x, y - 40), (x + wide, y - 40), (x + wide, y + 40), (x, y + 40)], OUTLINE)
+            inner = [
+                (x + 2, y - 36),
+                (x + wide - 2, y - 36),
+                (x + wide - 2, y + 36),
+                (x + 2, y + 36),
+            ]
+            if wide > 5:
+                ink.poly(inner, GOODS.get(kind, colors.muted))
+            if wide > 56:
+                numbers.append((x + wide / 2, y + 15, count))
+            x += wide
+    _overlay(image, ink)
+    for x, y, count in numbers:
+        pen.text(
+            (x, y),
+            str(count),
+            fill=OUTLINE,
+            font=font(44, HEAVY),
+            anchor="ms",
+            stroke_width=4,
+            stroke_fill=(255, 255, 255),
+        )
+    for seat, label in enumerate(seats):
+        y = HEAD + 100 + row * (seat + 0.5)
+        seat_badge(image, label.color_index, letters[seat], MARGIN + 18, y)
+        text, size = fit(label.name, 420 - 130, 44, LABEL_SIZE)
+        pen.text((MARGIN + 112, y + 15), text, fill=colors.text, font=font(size), anchor="ls")
+        total = sum(stats.produced[seat])
+        x = left + (right - left) * total / most + 16
+        pen.text((x, y + 17), str(total), fill=colors.text, font=font(48, HEAVY), anchor="ls")
+    words = [f"{title}."] + [
+        translate(
+            "picture-produced-of",
+            name=label.name,
+            total=sum(stats.produced[seat]),
+            cards=", ".join(
+                f"{count} {translate(f'kind-{kind}')}"
+                for kind, count in zip(stats.kinds, stats.produced[seat], strict=True)
+            ),
+        )
+        for seat, label in enumerate(seats)
+    ]
+    return finished(image, words)
+
+
+def _goods_legend(
+    image: Image.Image, theme: Theme, kinds: Sequence[str], translate: Translate
+) -> None:
+    pen = ImageDraw.Draw(image)
+    step = (WIDTH - 2 * MARGIN - 30) / len(kinds)
+    for i, kind in enumerate(kinds):
+        x = MARGIN + 22 + step * i
+        paste(image, plate((16, 56), 6, GOODS.get(kind, theme.muted)), x, HEAD + 22)
+        paste(image, icon(kind, 54), x + 22, HEAD + 23)
+        text, size = fit(translate(f"kind-{kind}"), round(step - 92), 42, LABEL_SIZE)
+        if not text.endswith("…"):
+            pen.text((x + 82, HEAD + 65), text, fill=theme.text, font=font(size), anchor="ls")

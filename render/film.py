@@ -1,0 +1,144 @@
+"""The film of a whole game: an animated GIF, the one moving picture every client plays."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator, Sequence
+
+from PIL import GifImagePlugin, Image, ImageChops
+
+from render.captions import captions_of
+from render.encoding import indexed
+from render.layers import all_layers
+from render.palette import palette
+from render.phrases import Translate
+from render.picture import PictureRequest, compose
+from render.scene import SeatLabel
+from render.steps import Step, steps
+
+LIMIT = 8 * 1024 * 1024
+"""Bytes that a server without boosts lets a bot upload."""
+WIDTHS = (1000, 800, 640, 480)
+"""Widths to try, in pixels, until the film is small enough."""
+MOVE_MS, ROLL_MS, END_MS = 420, 620, 6000
+"""How long a picture stands: after a move, after a roll, at the end."""
+CLEAR = 255
+"""Palette index that leaves a pixel as it was."""
+
+
+class FilmTooLargeError(ValueError):
+    """Not even the smallest width keeps the film under the limit."""
+
+
+def film(
+    header: str,
+    lines: Sequence[str],
+    seats: Sequence[SeatLabel],
+    title: str,
+    translate: Translate,
+    theme: str = "dark",
+    limit: int = LIMIT,
+) -> bytes:
+    """The recorded game from its empty board to its end, as a GIF of at most ``limit`` bytes.
+
+    Raises ``RecordError`` if the record does not fit, ``FilmTooLargeError`` if no width of
+    ``WIDTHS`` is small enough.
+    """
+    for width in WIDTHS:
+        reel = _Reel(theme, limit)
+        for step in steps(header, lines):
+            if not step.events or _worth_showing(step):
+                reel.add(_picture(step, seats, title, translate, theme), width, _duration(step))
+            if reel.full:
+                break
+        else:
+            return reel.finish()
+    raise FilmTooLargeError(f"{len(lines)} moves do not fit into {limit} bytes")
+
+
+class _Reel:
+    """A GIF under way. A frame holds only what differs from the one before it."""
+
+    def __init__(self, theme: str, limit: int) -> None:
+        self._theme = theme
+        self._limit = limit
+        self._last: Image.Image | None = None
+        self._file = io.BytesIO()
+
+    @property
+    def full(self) -> bool:
+        return self._file.tell() >= self._limit
+
+    def add(self, picture: Image.Image, width: int, milliseconds: int) -> None:
+        height = round(picture.height * width / picture.width)
+        small = picture.resize((width, height), Image.Resampling.LANCZOS, reducing_gap=2.0)
+        now = _plain(indexed(small, self._theme))
+        if self._last is None:
+            self._open(now.size)
+            self._write(now, (0, 0), milliseconds)
+        else:
+            changed = ImageChops.difference(now, self._last).point([0] + [255] * 255)
+            box = changed.getbbox() or (0, 0, 1, 1)
+            clear = Image.new("L", now.size, CLEAR)
+            part = Image.composite(now, clear, changed).crop(box)
+            self._write(part, (box[0], box[1]), milliseconds)
+        self._last = now
+
+    def finish(self) -> bytes:
+        return self._file.getvalue() + b";"
+
+    def _open(self, size: tuple[int, int]) -> None:
+        colors = bytes(palette(self._theme).getpalette() or b"").ljust(768, b"\0")
+        self._file.write(b"GIF89a" + size[0].to_bytes(2, "little") + size[1].to_bytes(2, "little"))
+        self._file.write(b"\xf7\0\0" + colors)
+        self._file.write(b"!\xff\x0bNETSCAPE2.0\x03\x01\0\0\0")
+
+    def _write(self, pixels: Image.Image, offset: tuple[int, int], milliseconds: int) -> None:
+        frame = Image.frombytes("P", pixels.size, pixels.tobytes())
+        parts = GifImagePlugin.getdata(
+            frame, offset, transparency=CLEAR, duration=milliseconds, disposal=1
+        )
+        for part in parts:
+            self._file.write(part)
+
+
+def _plain(image: Image.Image) -> Image.Image:
+    """The palette indices as grey values, so that they can be compared."""
+    return Image.frombytes("L", image.size, image.tobytes())
+
+
+def _picture(
+    step: Step, seats: Sequence[SeatLabel], title: str, translate: Translate, theme: str
+) -> Image.Image:
+    view = step.game.view(None)
+    return compose(
+        PictureRequest(
+            view=view,
+            seats=seats,
+            title=title,
+            captions=captions_of(view, seats, translate),
+            changes=step.events,
+            theme=theme,
+        )
+    )
+
+
+def _worth_showing(step: Step) -> bool:
+    """Whether a move changed the board or the dice."""
+    marked = {kind for layers in all_layers(step.game.rules.module_ids) for kind in layers.marks}
+    shown = marked | {"rolled", "game_ended"}
+    return any(event.kind in shown for event in step.events)
+
+
+def _duration(step: Step) -> int:
+    if step.game.finished:
+        return END_MS
+    return ROLL_MS if any(event.kind == "rolled" for event in step.events) else MOVE_MS
+
+
+def frames(data: bytes) -> Iterator[Image.Image]:
+    """The pictures of a film, complete ones, in full colour."""
+    with Image.open(io.BytesIO(data)) as image:
+        for index in range(getattr(image, "n_frames", 1)):
+            image.seek(index)
+            yield image.convert("RGB")
