@@ -1,11 +1,14 @@
 """The world of the local table: it lasts, its ids stay, its clock is the real one."""
 
+import asyncio
 import socket
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
+from discord.ext import tasks
 from simcord.backend.errors import SetupError
 
 import local_table
@@ -57,6 +60,22 @@ async def test_the_clock_follows_the_wall_clock(settings: Settings, tmp_path: Pa
     async with LocalTable(settings, tmp_path) as table:
         await table.tick()
         assert abs((table._env.now() - datetime.now(UTC)).total_seconds()) < 2
+
+
+async def test_what_the_bot_does_by_itself_appears(settings: Settings, tmp_path: Path) -> None:
+    async with LocalTable(settings, tmp_path) as table:
+        channel = table._bot.get_channel(table.world.channel.id)
+        assert isinstance(channel, discord.TextChannel)
+
+        @tasks.loop(seconds=1, count=2)
+        async def remind() -> None:
+            await channel.send("your turn")
+
+        with table._env._bot_scope():
+            remind.start()
+        async with asyncio.timeout(10):
+            while len(table.page._pages["python"].snapshot["messages"]) < 2:
+                await asyncio.sleep(0.1)
 
 
 async def test_old_posts_are_forgotten(
