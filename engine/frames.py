@@ -39,6 +39,14 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
         """The answer that stands when the time of ``seat`` is up (the rules' defaults)."""
         raise NotImplementedError(self.kind)
 
+    def forced(self, game: "Game", seat: int) -> "Action | None":
+        """The only answer a seat has, where its hidden cards alone leave it no choice.
+
+        Everybody sees it asked like the others. The answer is to be played for it as one of its
+        own, at a time that tells nothing (C&K §19).
+        """
+        return None
+
     def question(self, game: "Game", seat: int) -> dict[str, Any]:
         """Parameters of the question put to ``seat``, for the sentence ``ask-<kind>``."""
         return {}

@@ -51,6 +51,28 @@ class Founding(NamedTuple):
     """True if it pays one card per adjacent producing hex."""
 
 
+class Route(NamedTuple):
+    """A kind of piece on edges, for rules that treat all kinds alike (C&K §9.2, §11.6)."""
+
+    pieces: Callable[[State, int], int]
+    """Edges with such a piece of a seat."""
+    edges: Callable[["Game", int], int]
+    """Edges where the position lets a seat place one."""
+    place: Callable[["Game", int, int], None]
+    """Place one for a seat on an edge, whoever pays for it."""
+    remove: Callable[["Game", int, int], None]
+    """Take one of a seat off an edge."""
+
+
+class Marauder(NamedTuple):
+    """A piece that plagues a hex and is driven away, such as the robber (C&K §9.2, §14)."""
+
+    hex: Callable[[State], int]
+    """Where it stands; -1 beside the board."""
+    frames: Callable[["Game", int], list[Frame]]
+    """What a seat is asked that must move it."""
+
+
 class Module:
     """Base of every rule module.
 
@@ -86,6 +108,13 @@ class Module:
     """
     off_turn: ClassVar[tuple[type[Action], ...]] = ()
     """Actions offered beside the decision on top, whoever is asked there."""
+    removes: ClassVar[tuple[type[Action], ...]] = ()
+    """Actions of other modules that do not exist where this module is in play."""
+    declares: ClassVar[type | None] = None
+    """A class whose methods are further chain hooks, for modules that build on this one.
+
+    Such a module derives from it; ``rules.hooks[name]`` holds the overrides in module order.
+    """
     steps: ClassVar[Mapping[str, Callable[["Game", tuple[int, ...]], None]]] = {}
     """Work that runs by itself when its ``Step`` comes to the top of the stack."""
     params: ClassVar[Mapping[str, Param]] = {}
@@ -171,6 +200,10 @@ class Module:
         return seats
 
     # --- building and trade -----------------------------------------------------------------------
+
+    def full_cities(self, state: State, seat: int, mask: int) -> int:
+        """Chain. Narrow the cities that yield as such; others yield as settlements (C&K)."""
+        return mask
 
     def blocking(self, state: State, seat: int) -> int:
         """Chain (union). Vertices where opponents stop the routes of ``seat`` (§11; C&K §9.3)."""
@@ -269,6 +302,10 @@ class Module:
         """Chain (first). The answer of an absent seat to what it is invited to (base.md §17 Q6)."""
         return None
 
+    def sees_hands(self, state: State, seat: int) -> Iterable[int]:
+        """Chain (sequence). Other seats whose cards ``seat`` may look at now (C&K §11.5)."""
+        return ()
+
     def conceal(self, state: State, seat: int | None) -> None:
         """Chain. Replace in a copied state what ``seat`` (``None``: a spectator) may not know."""
 
@@ -286,6 +323,7 @@ CHAIN_HOOKS = (
     "robber_frames",
     "robber_hexes",
     "hand_limit",
+    "full_cities",
     "blocking",
     "occupied",
     "settlement_reach",
@@ -304,6 +342,7 @@ CHAIN_HOOKS = (
     "may_win",
     "invited",
     "off_turn_default",
+    "sees_hands",
     "conceal",
 )
 SINGLE_HOOKS = ("founding_plan", "next_turn", "route_length", "end")

@@ -31,8 +31,11 @@ class View:
         self.state: State = game.state.copy()
         self._points = [self._count(s) for s in range(game.rules.seats)]
         if not game.finished:
+            seen = {seat}
+            if seat is not None:
+                seen |= {s for hook in game.rules.on_sees_hands for s in hook(game.state, seat)}
             for other in range(game.rules.seats):
-                if other != seat:
+                if other not in seen:
                     self.state.hands[other] = self.state.concealed_hand(other)
             for hook in game.rules.on_conceal:
                 hook(self.state, seat)
