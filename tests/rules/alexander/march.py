@@ -1,6 +1,6 @@
 """Positions of the Alexander scenario by hand."""
 
-from typing import Self
+from typing import Any, Self
 
 from engine.events import Event
 from engine.frames import Step
@@ -8,6 +8,7 @@ from engine.modules.alexander.advisors import win_token
 from engine.modules.alexander.events import EVENTS, TOKENS
 from engine.modules.alexander.path import path_of
 from engine.modules.alexander.slice import AlexanderSlice, Auction, alexander_slice
+from engine.modules.base.robber import DiscardHalf
 from tests.engine.builder import Table
 
 PILE = 10
@@ -19,7 +20,7 @@ class March(Table):
     The five piles hold 10 cards each.
     """
 
-    def __init__(self, seats: int = 4, **options: object) -> None:
+    def __init__(self, seats: int = 4, **options: Any) -> None:
         super().__init__("alexander", seats=seats, **options)
         self.alexander.auction = None
         for hand in self.state.hands:
@@ -86,6 +87,12 @@ class March(Table):
             for event in self.events
             if event.kind in ("bid", "bid_passed")
         ]
+
+    def owed(self, seat: int) -> int:
+        """Cards that a seat is asked to discard."""
+        decision = self.game.decision
+        assert isinstance(decision, DiscardHalf)
+        return decision.owed[seat]
 
     def points_of_all(self) -> list[int]:
         """All points, seat by seat."""

@@ -28,10 +28,10 @@ def supply_of(game):
 
 
 def roll_other_than_seven(game, seat):
-    game.play(
-        game.rules.actions["roll"](seat),
-        [1, 1, *next_cards(game)],
-    )
+    alexander = alexander_slice(game.state)
+    event = path_of(game.board)[alexander.passed].kind == EVENT
+    token = [next(kind for kind, left in alexander.tokens.items() if left)] if event else []
+    game.play(game.rules.actions["roll"](seat), [1, 1, *next_cards(game), *token])
 
 
 def next_cards(game):
@@ -85,8 +85,10 @@ def test_T3_first_turn():
     assert hand_sizes(game) == [6] * 4
     assert alexander_slice(state).passed == 1
     auction = alexander_slice(state).auction
+    assert auction is not None
     assert (auction.event, auction.point) == ("founding_event", 0)
     assert path_of(game.board)[0].place == "pella"
+    assert game.decision is not None
     assert (game.decision.kind, game.asked) == ("bid", (0,))
 
 
@@ -188,10 +190,7 @@ def test_R1_a_player_without_settlement_bids_trades_and_buys():
 
 
 def test_R3_a_pile_too_small_for_all_pays_nobody():
-    t = March().passed(8).city(0, "(1,3)NE").settlement(1, "(1,3)S").bank(lumber=2).pre_roll(0)
-    t.game.state.number = tuple(4 if kind == "forest" else 0 for kind in t.state.terrain)
-    t.refresh()
-    assert t.state.terrain[t.hex("(1,3)")] != "forest"
+    t = March().passed(8).bank(lumber=2).pre_roll(0)
     owners_on_forest(t, 2, 1)
     t.roll(1, 3)
     assert t.hand_of(0) == {}
@@ -202,7 +201,6 @@ def test_R3_a_pile_too_small_for_all_pays_nobody():
 def owners_on_forest(t, first, second):
     """Put buildings of seats 0 and 1 that are owed so much lumber by one forest with number 4."""
     forest = next(h for h in range(t.board.hex_count) if t.state.terrain[h] == "forest")
-    t.clear(0).clear(1)
     t.state.number = tuple(4 if h == forest else 0 for h in range(t.board.hex_count))
     north, _, south_east, *_ = t.board.hex_vertices[forest]
     {1: t.settlement, 2: t.city}[first](0, north)
@@ -241,7 +239,7 @@ def test_T20_discards(cards, due):
     if not due:
         assert t.asks == "move_robber"
         return
-    assert (t.asks, t.game.decision.owed[1]) == ("discard", due)
+    assert (t.asks, t.owed(1)) == ("discard", due)
     t.refused("cards-not-held", 1, "discard", {"wool": due - 1, "gold_coin": 1})
     t.default(1)
     assert t.hand_of(1) == {"wool": cards - due, "gold_coin": 6}
