@@ -1,0 +1,1 @@
+"""Rules of the extension for five and six players (five_six.md)."""
