@@ -7,18 +7,20 @@ from random import Random
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render.camera import HARBOR_AWAY, Camera, Ground, harbor_direction, harbor_spot
+from render.camera import HARBOR_AWAY, Camera, Ground, board_box, harbor_direction, harbor_spot
 from render.ink import Color, Ink, Point, mix, rgb, ring
 from render.motifs import GROUND
 from render.pieces import TOKEN_DROP, boat, pier, stroke, token
 from render.sprites import HEX_BOX, SPRITES, ImageCache, hex_mask, tile
 from render.text import HEAVY, font
-from render.theme import Theme
+from render.theme import CHANGE, OUTLINE, Theme
 
 BOARD_BUDGET = 64 * 1024 * 1024
 """Bytes of pixels that the cache of static boards may hold."""
 
 BOARDS = ImageCache(BOARD_BUDGET)
+LOCATOR = 250
+"""Width in pixels of the small map beside a close-up."""
 SAND: Color = rgb("f2e6c4")
 WET_SAND: Color = rgb("c9b184")
 MIST: Color = rgb("d3dbe4")
@@ -213,3 +215,25 @@ def _unknown(size: int) -> Image.Image:
         return image
 
     return SPRITES.get(("unknown", size), make)
+
+
+def locator(ground: Ground, theme: Theme, camera: Camera) -> Image.Image:
+    """A small map of the whole board with a frame around what the camera shows."""
+    box = board_box(ground)
+    scale = LOCATOR / (box[2] - box[0])
+    ink = Ink(box, scale)
+    ink.poly([(box[0], box[1]), (box[2], box[1]), (box[2], box[3]), (box[0], box[3])], OUTLINE)
+    for hex_, terrain in enumerate(ground.terrain):
+        color = theme.sea[2] if terrain == "sea" else GROUND[terrain]
+        ink.poly(_corners(ground.board.hex_xy[hex_], 0.98), color)
+    right, bottom = (
+        camera.left + camera.width / camera.size,
+        camera.top + camera.height / camera.size,
+    )
+    line = 4 / scale
+    left, top = max(camera.left, box[0]) + line / 2, max(camera.top, box[1]) + line / 2
+    right, bottom = min(right, box[2]) - line / 2, min(bottom, box[3]) - line / 2
+    frame = [(left, top), (right, top), (right, bottom), (left, bottom)]
+    ink.line(frame, line * 2, OUTLINE, closed=True)
+    ink.line(frame, line, CHANGE, closed=True)
+    return ink.finish()

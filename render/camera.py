@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.board import Board
@@ -106,3 +107,37 @@ def fit(box: Box, width: int, height: int, limit: int = 150) -> Camera:
     left = (box[0] + box[2]) / 2 - width / size / 2
     top = (box[1] + box[3]) / 2 - height / size / 2
     return Camera(width, height, size, left, top)
+
+
+CLOSE = 96
+"""Pixels per unit of a close-up; one size, so that all close-ups share their sprites."""
+ROOMY = 66
+"""Pixels per unit from which a board needs no close-up."""
+
+
+def close_up(whole: Camera, box: Box, points: Sequence[Point], margin: float = 1.6) -> Camera:
+    """A nearer camera on ``points`` if the board is small in the window and they lie together.
+
+    Otherwise ``whole``, the camera that shows the whole ``box``.
+    """
+    if whole.size >= ROOMY or not points:
+        return whole
+    wide, high = whole.width / CLOSE, whole.height / CLOSE
+    left, right = min(x for x, _ in points) - margin, max(x for x, _ in points) + margin
+    top, bottom = min(y for _, y in points) - margin, max(y for _, y in points) + margin
+    if right - left > wide or bottom - top > high:
+        return whole
+    return Camera(
+        whole.width,
+        whole.height,
+        CLOSE,
+        _clamped((left + right - wide) / 2, wide, box[0], box[2]),
+        _clamped((top + bottom - high) / 2, high, box[1], box[3]),
+    )
+
+
+def _clamped(start: float, length: float, low: float, high: float) -> float:
+    """The start of a stretch moved into the limits; centred where it is longer than they are."""
+    if length >= high - low:
+        return (low + high - length) / 2
+    return min(max(start, low), high - length)

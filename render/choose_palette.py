@@ -21,7 +21,7 @@ from render.palette import COLORS
 from render.panel import GOLD, badge, die
 from render.pieces import CREAM, boat, city, pirate, road, robber, settlement, token
 from render.sprites import VARIANTS, tile
-from render.theme import OUTLINE, SEATS, THEMES, WHITE, Theme
+from render.theme import CHANGE, OUTLINE, SEATS, THEMES, WHITE, Theme
 
 SIZE = 84
 SHEET = 1600
@@ -31,7 +31,7 @@ def exact_colors(theme: Theme) -> list[Color]:
     """Colours of large areas and of text: these must not shift."""
     own = [theme.page, theme.card, theme.card_active, theme.rule, theme.text, theme.muted]
     own += [theme.accent, theme.foam, theme.wave, theme.void, *theme.sea]
-    own += [OUTLINE, WHITE, CREAM, GOLD, marks.CHANGE, marks.LABEL, *GROUND.values()]
+    own += [OUTLINE, WHITE, CREAM, GOLD, CHANGE, marks.LABEL, *GROUND.values()]
     for paint in SEATS:
         own += [paint.fill, paint.shade, paint.light]
     return list(dict.fromkeys(color[:3] for color in own))

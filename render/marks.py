@@ -10,10 +10,8 @@ from render.ink import Color, Ink, rgb, ring, rounded
 from render.pieces import CREAM, RED, stroke, token_radius
 from render.sprites import SPRITES
 from render.text import HEAVY, LABEL_SIZE, NUMBER_SIZE, font
-from render.theme import OUTLINE, WHITE
+from render.theme import CHANGE, OUTLINE, WHITE
 
-CHANGE: Color = rgb("ffe14d")
-GLOW: Color = rgb("fff0a0")
 LABEL: Color = rgb("16202e")
 
 
@@ -112,6 +110,18 @@ def ghost_road(size: int, slant: int) -> Image.Image:
         return ink.finish()
 
     return SPRITES.get(("ghost_road", size, slant), make)
+
+
+def edge_dot() -> Image.Image:
+    """The middle of an edge where a road is possible, between two labels that touch."""
+
+    def make() -> Image.Image:
+        ink = Ink((-12, -12, 12, 12), 1)
+        ink.dot((0, 0), 11, OUTLINE)
+        ink.dot((0, 0), 7, CHANGE)
+        return ink.finish()
+
+    return SPRITES.get("edge_dot", make)
 
 
 def label(text: str) -> Image.Image:

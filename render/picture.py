@@ -10,9 +10,10 @@ from typing import Any
 from PIL import Image
 
 from engine.events import Event
-from render.board import static_board
-from render.camera import Ground, board_box, fit
+from render.board import locator, static_board
+from render.camera import ROOMY, Camera, Ground, board_box, close_up, fit
 from render.encoding import encode
+from render.ink import Point
 from render.layers import all_layers, draw_layers
 from render.panel import Area, SeatCard, draw_card, draw_status, draw_title, plate
 from render.scene import Mark, Scene, SeatLabel
@@ -23,8 +24,6 @@ MARGIN = 16
 TITLE = 78
 SIDE = 426
 CARD = 124
-ROOMY = 66
-"""Pixels per unit from which a board reads well beside the panel."""
 STRIP = 66
 TALLEST = 1500
 
@@ -160,7 +159,9 @@ def _draw_board(
     image: Image.Image, frame: Frame, request: PictureRequest, ground: Ground, theme: Theme
 ) -> None:
     left, top, right, bottom = frame.board
-    camera = fit(board_box(ground), right - left, bottom - top)
+    box = board_box(ground)
+    whole = fit(box, right - left, bottom - top)
+    camera = close_up(whole, box, _asked_points(request))
     window = static_board(ground, theme, camera).copy()
     colors = [seat.color_index for seat in request.seats]
     scene = Scene(
@@ -176,7 +177,30 @@ def _draw_board(
         ask_places=request.ask_places,
     )
     draw_layers(scene, _modules(request))
+    if camera is not whole:
+        _paste_locator(window, locator(ground, theme, camera), camera, _asked_points(request))
     image.paste(window, (left, top), plate(window.size, 22, (255, 255, 255)).getchannel("A"))
+
+
+def _paste_locator(
+    window: Image.Image, small: Image.Image, camera: Camera, asked: Sequence[Point]
+) -> None:
+    """Put the small map into the corner that is farthest from all places asked for."""
+    free = (window.width - small.width - 12, window.height - small.height - 12)
+    pixels = [camera.at(point) for point in asked]
+
+    def room(corner: tuple[int, int]) -> float:
+        middle = (corner[0] + small.width / 2, corner[1] + small.height / 2)
+        return min(math.dist(middle, pixel) for pixel in pixels)
+
+    corner = max(((x, y) for y in (free[1], 12) for x in (free[0], 12)), key=room)
+    window.paste(small, corner, plate(small.size, 12, (255, 255, 255)))
+
+
+def _asked_points(request: PictureRequest) -> list[Point]:
+    board = request.view.board
+    tables = {"hex": board.hex_xy, "vertex": board.vertex_xy, "edge": board.edge_xy}
+    return [tables[kind][place] for kind, ids in request.ask_places.items() for place in ids]
 
 
 def _draw_panel(image: Image.Image, frame: Frame, request: PictureRequest, theme: Theme) -> None:

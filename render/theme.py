@@ -28,6 +28,8 @@ class SeatPaint:
 
 OUTLINE: Color = rgb("14181f")
 WHITE: Color = rgb("ffffff")
+CHANGE: Color = rgb("ffe14d")
+"""What marks the last change and what has just produced."""
 
 SEATS: tuple[SeatPaint, ...] = (
     SeatPaint("blue", rgb("0a5cb0"), rgb("06386e"), rgb("7db8f2"), WHITE, "circle", "B"),

@@ -15,6 +15,7 @@ from render.layers import BUILDINGS, CHANGES, GLOW, LABELS, ROADS, ROBBER, Layer
 from render.marks import (
     change_bar,
     change_ring,
+    edge_dot,
     ghost_ring,
     ghost_road,
     hex_plate,
@@ -101,6 +102,9 @@ def draw_labels(scene: Scene) -> None:
         vertices.update(board.edge_vertices[edge])
     for vertex in sorted(vertices):
         scene.paste(label(board.vertex_label(vertex)), vertex_label_spot(scene, vertex))
+    if scene.size < ROOMY_HEX:
+        for edge in scene.ask_places.get("edge", ()):
+            scene.paste(edge_dot(), board.edge_xy[edge])
     for hex_ in scene.ask_places.get("hex", ()):
         draw_hex_label(scene, hex_)
 
