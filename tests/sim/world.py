@@ -10,9 +10,11 @@ import discord
 import simcord
 from simcord import interactions as wire
 from simcord.backend import serializers
+from simcord.components import walk_components
 from simcord.enums import ComponentType, InteractionType
 
 from cogs.client import KataneBot
+from cogs.custom_ids import CustomId
 from local_table import set_app_locales
 from tests.sim.answers import Answer, Control, Seen, controls, find, text_of
 
@@ -65,12 +67,14 @@ class World:
         return world
 
     async def close(self) -> None:
-        """Stop the bot and check that no fault was logged that the test did not look at."""
+        """Stop the bot; check that every control is answered and no fault went unseen."""
+        unanswered = self._emitted_kinds() - self.bot.controls.kinds
         logging.getLogger("cogs.errors").removeHandler(self._faults)
         await self.bot.close()
         await self.env.shutdown()
         unseen = self._faults.records[self._seen_faults :]
         assert not unseen, "\n\n".join(map(logging.Formatter().format, unseen))
+        assert not unanswered, f"nobody answers presses of kind {sorted(unanswered)}"
 
     @property
     def bot(self) -> KataneBot:
@@ -240,6 +244,21 @@ class World:
         self.env.inject_error(method, path, status=status, code=code, times=times)
 
     # Plumbing
+
+    def _emitted_kinds(self) -> set[str]:
+        """Collect the kinds of all buttons, selects and forms the bot ever showed (check 16)."""
+        backend = self.env.backend
+        posts = [post for channel in backend.messages.values() for post in channel.values()]
+        shown = [
+            part["custom_id"]
+            for post in posts
+            for part in walk_components(post.components)
+            if "custom_id" in part
+        ]
+        forms = [asked.modal for asked in backend.interactions.values() if asked.modal]
+        shown += [form["custom_id"] for form in forms]
+        parsed = {written: CustomId.parse(written) for written in shown}
+        return {custom_id.kind if custom_id else raw for raw, custom_id in parsed.items()}
 
     def _message(self, on: Seen | Answer | None) -> Seen:
         if on is None:
