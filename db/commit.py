@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import and_, delete, exists, insert, select, update
+from sqlalchemy import and_, bindparam, delete, insert, select, update
 from sqlmodel import Session
 
 from db.loaded import GAMES, INTERACTIONS, MOVES, SEATS, LoadedGame
@@ -23,12 +23,32 @@ AUDIT = metadata.tables["audit"]
 CHECKPOINT_EVERY = 25
 STAMP_BITS = 62
 
+# Built once: on the way of every move, building a statement takes longer than running it.
+_STORE_VERSION = update(GAMES).where(
+    GAMES.c.id == bindparam("of_game"),
+    GAMES.c.version == bindparam("at_version"),
+    GAMES.c.stamp == bindparam("at_stamp"),
+)
+_TOUCH = update(GAMES).where(GAMES.c.id == bindparam("of_game"))
+_ADD_MOVE = insert(MOVES)
+_ADD_POST = insert(POSTS)
+_CANCEL_VOTES = (
+    update(VOTES)
+    .where(
+        VOTES.c.game_id == bindparam("of_game"),
+        VOTES.c.about_seat == bindparam("about"),
+        VOTES.c.state == VoteState.OPEN,
+    )
+    .values(state=VoteState.CANCELLED, closed_at=bindparam("closed_at"))
+    .returning(VOTES.c.id)
+)
 
-class LostRace(Exception):  # noqa: N818 - a signal between two functions, never seen outside
+
+class LostRace(Exception):
     """Another process changed the game between loading and storing: load again."""
 
 
-class AlreadyDone(Exception):  # noqa: N818 - a signal between two functions, never seen outside
+class AlreadyDone(Exception):
     """The interaction was carried out before."""
 
 
@@ -60,28 +80,22 @@ def new_version(before: LoadedGame, at: datetime) -> dict[str, Any]:
     return {"version": before.version + 1, "stamp": stamp, "updated_at": at}
 
 
-def store_version(
-    session: Session, before: LoadedGame, values: dict[str, Any], holder: tuple[int, int] | None
-) -> None:
+def store_version(session: Session, before: LoadedGame, values: dict[str, Any]) -> None:
     """Store new values if the game is still as it was loaded; raises LostRace otherwise.
 
-    ``holder`` (seat, person): only while that person holds that seat.
+    The mark stands for the whole table, its seats included: a seat that was given away meanwhile
+    changed it.
     """
-    conditions = [
-        GAMES.c.id == before.id,
-        GAMES.c.version == before.version,
-        GAMES.c.stamp == before.row.stamp,
-        GAMES.c.state == before.row.state,
-    ]
-    if holder is not None:
-        seat, user_id = holder
-        same = and_(
-            SEATS.c.game_id == before.id, SEATS.c.number == seat, SEATS.c.user_id == user_id
-        )
-        conditions.append(exists().where(same))
-    changed = session.connection().execute(update(GAMES).where(*conditions).values(**values))
-    if changed.rowcount != 1:
+    version, stamp = before.mark
+    given = {"of_game": before.id, "at_version": version, "at_stamp": stamp, **values}
+    if session.connection().execute(_STORE_VERSION, given).rowcount != 1:
         raise LostRace
+
+
+def touch(session: Session, game_id: int) -> None:
+    """Mark a game as changed without a new version: nobody else may notice."""
+    stamp = secrets.randbits(STAMP_BITS)
+    session.connection().execute(_TOUCH, {"of_game": game_id, "stamp": stamp})
 
 
 def note_interaction(
@@ -106,21 +120,20 @@ def interaction_version(session: Session, interaction_id: int) -> tuple[int, int
 
 def append_move(session: Session, values: dict[str, Any]) -> None:
     """Add a move to the log."""
-    session.connection().execute(insert(MOVES).values(**values))
+    session.connection().execute(_ADD_MOVE, values)
 
 
 def owe_post(session: Session, game_id: int, version: int, at: datetime) -> None:
     """Note that the channel is owed a post of this version."""
-    session.connection().execute(
-        insert(POSTS).values(
-            game_id=game_id,
-            version=version,
-            state=PostState.DUE,
-            nonce=f"{game_id}-{version}",
-            attempts=0,
-            created_at=at,
-        )
-    )
+    values = {
+        "game_id": game_id,
+        "version": version,
+        "state": PostState.DUE,
+        "nonce": f"{game_id}-{version}",
+        "attempts": 0,
+        "created_at": at,
+    }
+    session.connection().execute(_ADD_POST, values)
 
 
 def keep_checkpoint(session: Session, game_id: int, number: int, snapshot: bytes) -> None:
@@ -169,17 +182,8 @@ def mark_undone(session: Session, before: LoadedGame, number: int, at: datetime)
 
 def cancel_votes_about(session: Session, game_id: int, seat: int, at: datetime) -> tuple[int, ...]:
     """Cancel the open votes about a seat, because it has moved; return their numbers."""
-    about = and_(
-        VOTES.c.game_id == game_id, VOTES.c.state == VoteState.OPEN, VOTES.c.about_seat == seat
-    )
-    cancelled = tuple(session.connection().scalars(select(VOTES.c.id).where(about)))
-    if cancelled:
-        session.connection().execute(
-            update(VOTES)
-            .where(VOTES.c.id.in_(cancelled))
-            .values(state=VoteState.CANCELLED, closed_at=at)
-        )
-    return cancelled
+    given = {"of_game": game_id, "about": seat, "closed_at": at}
+    return tuple(session.connection().scalars(_CANCEL_VOTES, given))
 
 
 def held_once(session: Session, game_id: int, user_id: int) -> bool:

@@ -1,7 +1,5 @@
 """What the storage refuses, each with a key and parameters for a sentence (``error-<key>``)."""
 
-# ruff: noqa: N818 - named for what happened, as the engine's Refusal is
-
 from typing import Any
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from datetime import datetime
+from threading import Lock
 from typing import Any
 
 from sqlalchemy.exc import IntegrityError
@@ -17,12 +18,11 @@ from db.database import Database
 from db.errors import (
     AlreadySeated,
     ChannelBusy,
-    GameNotFound,
     ReplayFailed,
     SeatTaken,
     StorageError,
 )
-from db.loaded import LoadedGame, copy_row, read_seats, read_snapshot, read_table
+from db.loaded import LoadedGame, copy_row, read_mark, read_seats, read_table
 from db.locks import Locks
 from db.plan import Change, Planner, no_plan, store_plan
 from engine.errors import RecordError, Refusal
@@ -45,29 +45,29 @@ BROKEN_CONDITIONS: dict[str, type[StorageError]] = {
 """By the name of the condition (PostgreSQL) or its columns (SQLite)."""
 
 
-class GameCache:
-    """The games used last, each at the version it was stored with."""
+class Cache:
+    """The tables used last. Transactions run in threads of their own and look here too."""
 
     def __init__(self, size: int = CACHED_GAMES) -> None:
         self._size = size
-        self._games: OrderedDict[int, tuple[tuple[int, int], Game]] = OrderedDict()
+        self._tables: OrderedDict[int, LoadedGame] = OrderedDict()
+        self._lock = Lock()
 
-    def get(self, table: LoadedGame) -> Game | None:
-        """The engine's game of a table at exactly this version."""
-        found = self._games.get(table.id)
-        if found is None or found[0] != (table.version, table.row.stamp):
-            return None
-        self._games.move_to_end(table.id)
-        return found[1]
+    def get(self, game_id: int) -> LoadedGame | None:
+        """A table as it was when it was last read or stored here."""
+        with self._lock:
+            found = self._tables.get(game_id)
+            if found is not None:
+                self._tables.move_to_end(game_id)
+            return found
 
     def put(self, table: LoadedGame) -> None:
-        """Keep the game of a table; the one not used for longest goes."""
-        if table.game is None:
-            return
-        self._games[table.id] = ((table.version, table.row.stamp), table.game)
-        self._games.move_to_end(table.id)
-        if len(self._games) > self._size:
-            self._games.popitem(last=False)
+        """Keep a table; the one not used for longest goes."""
+        with self._lock:
+            self._tables[table.id] = table
+            self._tables.move_to_end(table.id)
+            if len(self._tables) > self._size:
+                self._tables.popitem(last=False)
 
 
 @dataclass
@@ -99,7 +99,7 @@ class Keeper:
         self._planner = planner
         self._wake = wake
         self._locks = Locks()
-        self._cache = GameCache()
+        self._cache = Cache()
 
     def locked(self, game_id: int) -> AbstractAsyncContextManager[None]:
         """Hold a game against other changes in this process."""
@@ -111,18 +111,17 @@ class Keeper:
         self._cache.put(table)
         return table
 
+    async def load_quickly(self, game_id: int) -> LoadedGame:
+        """A table as last known here, which another process may have changed since."""
+        return self._cache.get(game_id) or await self.load(game_id)
+
     def read_in(self, session: Session, game_id: int, *, lock: bool = False) -> LoadedGame:
-        """Read a table within a transaction; the snapshot only where the cache lacks the game."""
-        table = read_table(session, game_id, lock=lock)
-        if not table.row.header:
-            return table
-        game = self._cache.get(table)
-        if game is None:
-            snapshot = read_snapshot(session, game_id)
-            if snapshot is None:
-                raise GameNotFound(game=game_id)
-            game = Game.from_snapshot(snapshot)
-        return LoadedGame(table.row, table.seats, game)
+        """Read a table within a transaction; only its mark where it is known already."""
+        mark = read_mark(session, game_id, lock=lock)
+        known = self._cache.get(game_id)
+        if known is not None and known.mark == mark:
+            return known
+        return read_table(session, game_id)
 
     def remember(self, table: LoadedGame, snapshot: bytes | None) -> None:
         """Keep a game that was just stored; forget its older moves if they take much memory."""
@@ -191,7 +190,7 @@ class Keeper:
         draft = work(session, before, at)
         values = {**commit.new_version(before, at), **draft.values}
         stored = values if draft.snapshot is None else {**values, "snapshot": draft.snapshot}
-        commit.store_version(session, before, stored, None)
+        commit.store_version(session, before, stored)
         commit.note_interaction(session, interaction, game_id, values["version"], at)
         if draft.post:
             commit.owe_post(session, game_id, values["version"], at)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, TypeVar
 
-from sqlalchemy import Row, Select, select
+from sqlalchemy import Row, Select, bindparam, select
 from sqlmodel import Session, SQLModel
 
 from db.codec import decode_events
@@ -21,8 +21,18 @@ SEATS = metadata.tables["seats"]
 MOVES = metadata.tables["moves"]
 INTERACTIONS = metadata.tables["interactions"]
 
-_HEAD = select(*(column for column in GAMES.c if column.name != "snapshot"))
-"""A game's row without the snapshot, which is read only where the cache does not hold the game."""
+_ROW = select(*(column for column in GAMES.c if column.name != "snapshot")).where(
+    GAMES.c.id == bindparam("game")
+)
+_SEATS = select(SEATS).where(SEATS.c.game_id == bindparam("game")).order_by(SEATS.c.number)
+_MARK = select(GAMES.c.version, GAMES.c.stamp).where(GAMES.c.id == bindparam("game"))
+_SNAPSHOT = select(GAMES.c.snapshot).where(GAMES.c.id == bindparam("game"))
+
+Mark = tuple[int, int]
+"""Version and stamp of a game: what was read under the same mark is still so.
+
+Whoever changes a row of ``games`` or ``seats`` changes the stamp.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +55,11 @@ class LoadedGame:
     def version(self) -> int:
         """Counts every change of the table; part of the custom ids."""
         return self.row.version
+
+    @property
+    def mark(self) -> Mark:
+        """Version and stamp."""
+        return self.row.version, self.row.stamp
 
     @property
     def state(self) -> GameState:
@@ -115,9 +130,9 @@ class TakenBack:
     duplicate: bool = False
 
 
-def read_rows(session: Session, query: Select[Any], kind: type[R]) -> list[R]:
+def read_rows(session: Session, query: Select[Any], kind: type[R], **given: Any) -> list[R]:
     """Run a query for columns of a table and make rows that belong to no session."""
-    return [kind(**values) for values in session.connection().execute(query).mappings()]
+    return [kind(**values) for values in session.connection().execute(query, given).mappings()]
 
 
 def copy_row(row: R, **changes: Any) -> R:
@@ -126,26 +141,26 @@ def copy_row(row: R, **changes: Any) -> R:
     return type(row)(**(values | changes))
 
 
-def read_table(session: Session, game_id: int, *, lock: bool = False) -> LoadedGame:
-    """Read a game's row and seats; raises GameNotFound. ``lock`` keeps other writers waiting."""
-    query = _HEAD.where(GAMES.c.id == game_id)
-    rows = read_rows(session, query.with_for_update() if lock else query, GameRow)
+def read_mark(session: Session, game_id: int, *, lock: bool = False) -> Mark | None:
+    """Read a game's mark, if there is such a game; ``lock`` keeps other writers waiting."""
+    query = _MARK.with_for_update() if lock else _MARK
+    found = session.connection().execute(query, {"game": game_id}).one_or_none()
+    return None if found is None else (found.version, found.stamp)
+
+
+def read_table(session: Session, game_id: int) -> LoadedGame:
+    """Read a table with the engine's game; raises GameNotFound."""
+    rows = read_rows(session, _ROW, GameRow, game=game_id)
     if not rows or rows[0].state == GameState.DELETED:
         raise GameNotFound(game=game_id)
-    return LoadedGame(rows[0], read_seats(session, game_id))
+    snapshot = session.connection().scalar(_SNAPSHOT, {"game": game_id})
+    game = None if snapshot is None else Game.from_snapshot(snapshot)
+    return LoadedGame(rows[0], read_seats(session, game_id), game)
 
 
 def read_seats(session: Session, game_id: int) -> tuple[SeatRow, ...]:
     """Read the seats of a game in order."""
-    query = select(SEATS).where(SEATS.c.game_id == game_id).order_by(SEATS.c.number)
-    return tuple(read_rows(session, query, SeatRow))
-
-
-def read_snapshot(session: Session, game_id: int) -> bytes | None:
-    """Read the stored snapshot of a game."""
-    query = select(GAMES.c.snapshot).where(GAMES.c.id == game_id)
-    snapshot: bytes | None = session.connection().execute(query).scalar()
-    return snapshot
+    return tuple(read_rows(session, _SEATS, SeatRow, game=game_id))
 
 
 def log_entry(row: Row[Any], reader: int | None) -> LogEntry:

@@ -33,8 +33,8 @@ class Played:
 async def play(keeper: Keeper, game_id: int, action: Action, press: Press) -> MoveResult:
     """Make a move; see ``Table.play``."""
 
-    async def attempt() -> MoveResult:
-        played = await _try(keeper, game_id, action, press)
+    async def attempt(fresh: bool) -> MoveResult:
+        played = await _try(keeper, game_id, action, press, fresh=fresh)
         result = await keeper.database.write(lambda session: _store(session, keeper, played, press))
         keeper.remember(result.table, played.snapshot)
         return result
@@ -46,15 +46,13 @@ async def play(keeper: Keeper, game_id: int, action: Action, press: Press) -> Mo
         return await until_stored(keeper, press, attempt, recall)
 
 
-async def _try(keeper: Keeper, game_id: int, action: Action, press: Press) -> Played:
-    def work(session: Session) -> LoadedGame:
-        table = keeper.read_in(session, game_id)
-        _check_state(table, press)
-        check_holder(session, table, press, action.seat)
-        check_version(session, table, press, action.seat)
-        return table
-
-    table = await keeper.database.read(work)
+async def _try(
+    keeper: Keeper, game_id: int, action: Action, press: Press, *, fresh: bool
+) -> Played:
+    table = await (keeper.load(game_id) if fresh else keeper.load_quickly(game_id))
+    _check_state(table, press)
+    await check_holder(keeper, table, press, action.seat)
+    await check_version(keeper, table, press, action.seat)
     if table.game is None:
         raise WrongState(state=table.state)
     game = table.game.copy()
@@ -72,7 +70,7 @@ def _check_state(table: LoadedGame, press: Press) -> None:
 
 def _store(session: Session, keeper: Keeper, played: Played, press: Press) -> MoveResult:
     at = keeper.now()
-    before, game, seat = played.before, played.game, played.action.seat
+    before, game = played.before, played.game
     values = {
         **commit.new_version(before, at),
         **commit.position_values(game, at),
@@ -80,9 +78,7 @@ def _store(session: Session, keeper: Keeper, played: Played, press: Press) -> Mo
     }
     if before.state is GameState.PAUSED and not game.finished:
         values["state"] = GameState.PAUSED
-    person = press.actor is Actor.PERSON and press.user_id is not None
-    holder = (seat, press.user_id) if person and press.user_id is not None else None
-    commit.store_version(session, before, {**values, "snapshot": played.snapshot}, holder)
+    commit.store_version(session, before, {**values, "snapshot": played.snapshot})
     version = values["version"]
     commit.note_interaction(session, press.interaction, before.id, version, at)
     commit.append_move(session, _move_values(played, press, values))

@@ -8,13 +8,12 @@ from typing import TypeVar
 
 from sqlalchemy import or_, select
 from sqlalchemy.exc import IntegrityError
-from sqlmodel import Session
 
 from db import commit
 from db.errors import NotSeated, StaleVersion, StorageError, TableBusy
 from db.keeper import Keeper, translated
 from db.loaded import MOVES, LoadedGame, log_entry
-from db.models import Actor, SeatRow
+from db.models import Actor
 from engine.errors import Refusal
 
 R = TypeVar("R")
@@ -44,38 +43,51 @@ class Press:
 async def until_stored(
     keeper: Keeper,
     press: Press,
-    attempt: Callable[[], Awaitable[R]],
+    attempt: Callable[[bool], Awaitable[R]],
     recall: Callable[[int, int], Awaitable[R]],
 ) -> R:
     """Repeat an attempt while other processes come between; ``recall`` what was done before.
 
-    An interaction delivered twice is looked up only when its attempt fails, which it always does:
-    its number can be stored but once. Raises TableBusy when all attempts lost.
+    The first ``attempt(False)`` may go by what this process knows; if that fails, ``attempt(True)``
+    reads the table first. An interaction delivered twice is looked up only when its attempt fails,
+    which it always does: its number can be stored but once. Raises TableBusy when all attempts
+    lost.
     """
-    for _ in range(ATTEMPTS):
+    for number in range(ATTEMPTS):
+        fresh = number > 0
         try:
-            return await attempt()
+            return await attempt(fresh)
         except commit.LostRace:
-            await asyncio.sleep(random.uniform(0, LONGEST_WAIT))
+            if fresh:
+                await asyncio.sleep(random.uniform(0, LONGEST_WAIT))
         except (commit.AlreadyDone, Refusal, StorageError, IntegrityError) as error:
             done = await keeper.was_done(press.interaction)
-            if done is None:
+            if done is not None:
+                return await recall(*done)
+            if fresh:
                 raise translated(error) from error
-            return await recall(*done)
     raise TableBusy
 
 
-def check_holder(session: Session, table: LoadedGame, press: Press, seat: int) -> SeatRow:
-    """Return the seat's row; raises NotSeated if a person presses who does not hold it."""
+async def check_holder(keeper: Keeper, table: LoadedGame, press: Press, seat: int) -> None:
+    """Raise NotSeated if a person presses who does not hold the seat."""
     row = table.seat(seat)
     if press.actor is Actor.PERSON and (press.user_id is None or row.user_id != press.user_id):
-        own = table.seat_of(press.user_id)
-        former = press.user_id is not None and commit.held_once(session, table.id, press.user_id)
-        raise NotSeated(seat=seat, own=None if own is None else own.number, former=former)
-    return row
+        raise await not_seated(keeper, table, press.user_id, seat)
 
 
-def check_version(session: Session, table: LoadedGame, press: Press, seat: int) -> None:
+async def not_seated(
+    keeper: Keeper, table: LoadedGame, user_id: int | None, seat: int | None
+) -> NotSeated:
+    """The refusal for a person: what they hold instead, or whether they once had a seat."""
+    own = table.seat_of(user_id)
+    former = user_id is not None and await keeper.database.read(
+        lambda session: commit.held_once(session, table.id, user_id)
+    )
+    return NotSeated(seat=seat, own=None if own is None else own.number, former=former)
+
+
+async def check_version(keeper: Keeper, table: LoadedGame, press: Press, seat: int) -> None:
     """Raise StaleVersion if the game has moved on for this seat since the picture pressed on.
 
     Several seats may be asked at once, each on the same picture: an older version still counts
@@ -92,7 +104,7 @@ def check_version(session: Session, table: LoadedGame, press: Press, seat: int) 
         )
         .order_by(MOVES.c.log_number)
     )
-    since = session.connection().execute(query).all()
+    since = await keeper.database.read(lambda session: session.connection().execute(query).all())
     moved_on = any(
         move.undone or move.seat == seat or move.turn != table.row.turn for move in since
     )

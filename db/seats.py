@@ -11,7 +11,7 @@ from db import commit
 from db.commit import Interaction
 from db.errors import AlreadySeated, NotSeated, WrongState
 from db.keeper import Draft, Keeper
-from db.loaded import SEATS, LoadedGame, read_table
+from db.loaded import SEATS, LoadedGame
 from db.lobby import check_welcome
 from db.models import Controller, GameState, SeatRow
 from db.plan import Clock, Plan, store_plan
@@ -152,20 +152,23 @@ class Seats:
         """
 
         def work(session: Session) -> None:
-            table = read_table(session, game_id, lock=True)
-            row = table.seat(seat)
+            row = self._keeper.read_in(session, game_id, lock=True).seat(seat)
             if row.user_id != user_id:
                 raise NotSeated(seat=seat, own=None, former=False)
             _update(session, row, {"standing": dict(standing)})
+            commit.touch(session, game_id)
 
         await self._keeper.database.write(work)
 
     async def set_clocks(self, game_id: int, clocks: Mapping[int, Clock]) -> None:
         """Store clocks outside of a move; no new version."""
         at = self._keeper.now()
-        await self._keeper.database.write(
-            lambda session: store_plan(session, game_id, Plan(clocks=clocks), at)
-        )
+
+        def work(session: Session) -> None:
+            commit.touch(session, game_id)
+            store_plan(session, game_id, Plan(clocks=clocks), at)
+
+        await self._keeper.database.write(work)
 
     async def _change(
         self, game_id: int, work: Any, interaction_id: int | None, user_id: int | None

@@ -7,22 +7,21 @@ from sqlalchemy import select
 from sqlmodel import Session
 
 from db import commit
-from db.errors import NothingToTakeBack, NotSeated, WrongState
+from db.errors import NothingToTakeBack, WrongState
 from db.keeper import Keeper
 from db.loaded import MOVES, LoadedGame, TakenBack, copy_row, log_entry
 from db.models import Actor, GameState
 from db.plan import Change
-from db.press import Press, check_version, until_stored
+from db.press import Press, check_version, not_seated, until_stored
 from engine.game import Game
 
 
 async def undo(keeper: Keeper, game_id: int, press: Press) -> TakenBack:
     """Take back the last move of the person who presses; see ``Table.undo``."""
 
-    async def attempt() -> TakenBack:
-        table, seat = await keeper.database.read(
-            lambda session: _undoer(session, keeper, game_id, press)
-        )
+    async def attempt(_: bool) -> TakenBack:
+        table = await keeper.load(game_id)
+        seat = await _undoer(keeper, table, press)
         game = await _with_last_move(keeper, table)
         if not game.can_undo(seat):
             raise NothingToTakeBack(seat=seat)
@@ -35,7 +34,7 @@ async def undo(keeper: Keeper, game_id: int, press: Press) -> TakenBack:
 async def take_back_to(keeper: Keeper, game_id: int, number: int, press: Press) -> TakenBack:
     """Go back to the position after move ``number``; see ``Table.take_back_to``."""
 
-    async def attempt() -> TakenBack:
+    async def attempt(_: bool) -> TakenBack:
         table = await keeper.load(game_id)
         if table.game is None:
             raise WrongState(state=table.state)
@@ -47,22 +46,21 @@ async def take_back_to(keeper: Keeper, game_id: int, number: int, press: Press) 
     return await _stored(keeper, game_id, press, attempt)
 
 
-def _undoer(session: Session, keeper: Keeper, game_id: int, press: Press) -> tuple[LoadedGame, int]:
-    """The table and the seat that takes back; a steward's or moderator's move is not its own."""
-    table = keeper.read_in(session, game_id)
+async def _undoer(keeper: Keeper, table: LoadedGame, press: Press) -> int:
+    """The seat that takes back; a steward's or moderator's move is not its own."""
     if table.state is not GameState.RUNNING:
         raise WrongState(state=table.state)
     seat = table.seat_of(press.user_id)
     if seat is None:
-        former = press.user_id is not None and commit.held_once(session, game_id, press.user_id)
-        raise NotSeated(seat=None, own=None, former=former)
-    check_version(session, table, press, seat.number)
+        raise await not_seated(keeper, table, press.user_id, None)
+    await check_version(keeper, table, press, seat.number)
     query = select(MOVES.c.actor).where(
-        MOVES.c.game_id == game_id, ~MOVES.c.undone, MOVES.c.number == table.row.move_count
+        MOVES.c.game_id == table.id, ~MOVES.c.undone, MOVES.c.number == table.row.move_count
     )
-    if session.connection().scalar(query) != Actor.PERSON:
+    actor = await keeper.database.read(lambda session: session.connection().scalar(query))
+    if actor != Actor.PERSON:
         raise NothingToTakeBack(seat=seat.number)
-    return table, seat.number
+    return seat.number
 
 
 async def _with_last_move(keeper: Keeper, table: LoadedGame) -> Game:
@@ -72,7 +70,7 @@ async def _with_last_move(keeper: Keeper, table: LoadedGame) -> Game:
 
 
 async def _stored(
-    keeper: Keeper, game_id: int, press: Press, attempt: Callable[[], Awaitable[TakenBack]]
+    keeper: Keeper, game_id: int, press: Press, attempt: Callable[[bool], Awaitable[TakenBack]]
 ) -> TakenBack:
     async def recall(_: int, version: int) -> TakenBack:
         return await _recall(keeper, game_id, version)
@@ -89,7 +87,7 @@ async def _store(keeper: Keeper, before: LoadedGame, game: Game, press: Press) -
         values = {**commit.new_version(before, at), **commit.position_values(game, at)}
         if before.state is GameState.PAUSED and not game.finished:
             values["state"] = GameState.PAUSED
-        commit.store_version(session, before, {**values, "snapshot": snapshot}, None)
+        commit.store_version(session, before, {**values, "snapshot": snapshot})
         commit.note_interaction(session, press.interaction, before.id, values["version"], at)
         rows = commit.mark_undone(session, before, game.move_count, at)
         commit.owe_post(session, before.id, values["version"], at)

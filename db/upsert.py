@@ -1,9 +1,10 @@
 """Insert-or-update, which SQLite and PostgreSQL spell alike but SQLAlchemy keeps apart."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
-from sqlalchemy import Table
+from sqlalchemy import Executable, Table
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlmodel import Session
 
@@ -11,11 +12,15 @@ from sqlmodel import Session
 def insert_once(session: Session, table: Table, values: Mapping[str, Any]) -> bool:
     """Insert a row unless it collides with one; tell whether it was inserted."""
     connection = session.connection()
-    if connection.dialect.name == "postgresql":
-        statement: Any = postgresql.insert(table).values(**values).on_conflict_do_nothing()
-    else:
-        statement = sqlite.insert(table).values(**values).on_conflict_do_nothing()
-    return bool(connection.execute(statement).rowcount)
+    statement = _insert_once(connection.dialect.name, table)
+    return bool(connection.execute(statement, dict(values)).rowcount)
+
+
+@cache
+def _insert_once(dialect: str, table: Table) -> Executable:
+    if dialect == "postgresql":
+        return postgresql.insert(table).on_conflict_do_nothing()
+    return sqlite.insert(table).on_conflict_do_nothing()
 
 
 def insert_or_update(

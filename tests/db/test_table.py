@@ -51,7 +51,7 @@ async def test_another_process_sees_the_same_game(table: Table, database_url: st
 async def test_a_refused_move_changes_nothing(table: Table) -> None:
     made = await new_table(table)
     assert made.game is not None
-    wrong = next(iter(made.game.legal(0)))
+    wrong = any_move(made.game, Random(1))
     with pytest.raises(NotSeated) as refused:
         await table.play(made.id, wrong, user_id=person(2))
     assert refused.value.params == {"seat": 0, "own": 2, "former": False}
