@@ -100,6 +100,7 @@ class Module:
     """
     slice: ClassVar[type[Slice] | None] = None
     decisions: ClassVar[tuple[type[Decision], ...]] = ()
+    """Kinds of questions; a subclass with an earlier module's kind takes its place."""
     answers: ClassVar[Mapping[str, tuple[type[Action], ...]]] = {}
     """Actions that answer a decision, by decision kind; several modules may add to one kind.
 

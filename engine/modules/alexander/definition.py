@@ -80,7 +80,7 @@ class Alexander(Module):
 
     def validate(self, rules: Rules) -> None:
         if rules.options["map"] != MAP:
-            raise Refusal("map-of-module", module=self.id, map=rules.options["map"])
+            raise Refusal("map-module", map=rules.options["map"], module=self.id)
 
     def start(self, game: Game) -> None:
         alexander, option = alexander_slice(game.state), game.rules.options["robber_start"]

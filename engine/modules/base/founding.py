@@ -1,7 +1,7 @@
 """The founding phase: snake placement and starting cards (base.md §6)."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from engine.actions import Action
 from engine.bits import bits
@@ -148,7 +148,8 @@ class FoundSettlement(Action, frozen=True):
     def apply(self, game: Game) -> None:
         decision = game.decision
         assert isinstance(decision, FoundSettlementDecision)
-        game.state.stack[-1] = FoundRoadDecision(seats=(self.seat,), vertex=self.vertex)
+        route = cast("type[FoundRoadDecision]", game.rules.decisions[FoundRoadDecision.kind])
+        game.state.stack[-1] = route(seats=(self.seat,), vertex=self.vertex)
         place_founding_piece(game, decision.founding, self.vertex)
 
 

@@ -270,7 +270,7 @@ def test_R26_no_other_module(other):
 def test_R26_only_on_its_own_board():
     with pytest.raises(Refusal) as caught:
         Game.create(("base", "alexander"), {"map": "base_beginner"}, 4)
-    assert caught.value.key == "map-of-module"
+    assert caught.value.key == "map-module"
 
 
 @pytest.mark.parametrize("seats", [2, 5])

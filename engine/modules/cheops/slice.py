@@ -1,0 +1,29 @@
+"""Cheops' part of a state: ships, the pyramid, the Pharaoh's cards."""
+
+from typing import cast
+
+from engine.slices import Slice
+from engine.state import State
+
+GOLD = "gold_coin"
+
+
+class CheopsSlice(Slice):
+    """What the scenario adds to a state. Seats index the lists; -1 = nobody."""
+
+    ships: list[int] = []
+    """Edges with ships, one mask per seat."""
+    started: bool = False
+    """True once a settlement was built at the building site (§9)."""
+    stones: list[int] = []
+    """Stones in the pyramid by seat."""
+    black_stones: int = 0
+    blessing: int = -1
+    """Seat with the Blessing of the Pharaoh."""
+    cursed: tuple[int, ...] = ()
+    """Seats with a Curse of the Pharaoh."""
+
+
+def cheops_slice(state: State) -> CheopsSlice:
+    """The scenario's slice of a state."""
+    return cast("CheopsSlice", state.slices["cheops"])

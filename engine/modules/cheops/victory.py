@@ -1,0 +1,24 @@
+"""The three ways to end: 12 points, the 16th black stone, the finished pyramid (cheops.md §12)."""
+
+from engine.game import Game
+from engine.modules.base.victory import total_points
+from engine.modules.cheops.pyramid import BLACK_STONES, SIZE, stones_placed
+from engine.modules.cheops.slice import cheops_slice
+
+
+def leaders(game: Game) -> tuple[int, ...]:
+    """The seats with most points."""
+    points = [total_points(game, seat) for seat in range(game.rules.seats)]
+    return tuple(seat for seat, count in enumerate(points) if count == max(points))
+
+
+def winners(game: Game) -> tuple[int, ...]:
+    """The winners if the game is over now, else nobody."""
+    cheops = cheops_slice(game.state)
+    if cheops.black_stones >= BLACK_STONES or stones_placed(cheops) >= SIZE:
+        return leaders(game)
+    if game.rules.options["auto_claim_victory"]:
+        for seat in game.rules.may_win(game):
+            if total_points(game, seat) >= game.rules.target:
+                return leaders(game)
+    return ()
