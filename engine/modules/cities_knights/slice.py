@@ -61,10 +61,10 @@ class CitiesKnightsSlice(Slice):
     bottoms: list[tuple[str, ...]] = []
     """Cards put under each deck, in the order in which they will come up."""
 
-    cranes: int = 0
-    """Cranes played in this turn and not used."""
-    fleet: tuple[int, ...] = ()
-    """Kinds a merchant fleet exchanges 2:1 in this turn."""
+    cranes: list[int] = []
+    """Cranes each seat has played in this turn and not used."""
+    fleets: list[tuple[int, ...]] = []
+    """Kinds each seat exchanges 2:1 in this turn by a merchant fleet."""
     dice_fixed: bool = False
     """True if an alchemist fixed the number dice of this turn."""
     given_resource: int = 0

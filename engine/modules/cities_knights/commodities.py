@@ -1,0 +1,59 @@
+"""Commodities: what cities yield, at what rates they are exchanged, who got what (§5, §6)."""
+
+from collections.abc import Sequence
+
+from engine.bags import single
+from engine.game import Game
+from engine.modules.base.development import RESOURCES
+from engine.modules.base.maritime import SPECIAL_RATE
+from engine.modules.cities_knights.improvements import has_guild
+from engine.modules.cities_knights.merchant import merchant_trades
+from engine.modules.cities_knights.slice import ck_slice
+from engine.rules import Rules
+
+CARDS_PER_KIND = 12
+CARDS_PER_KIND_LARGE = 18
+LARGE_TABLE = 5
+"""Seats from which the bank holds the larger number of commodities (§2)."""
+COMMODITY_YIELDS = {"mountains": "coin", "pasture": "cloth", "forest": "paper"}
+"""Terrain whose second card is a commodity for a city."""
+
+
+def set_yields(rules: Rules) -> None:
+    """A city gives two cards: two resources, or one and the commodity of the hex."""
+    city = rules.yields["city"]
+    for terrain, commodity in COMMODITY_YIELDS.items():
+        one = rules.yields["settlement"][terrain]
+        second = single(len(rules.kinds), rules.kind(commodity))
+        city[terrain] = tuple(a + b for a, b in zip(one, second, strict=True))
+
+
+def bank_count(rules: Rules) -> int:
+    """Commodity cards of each kind in the bank."""
+    return CARDS_PER_KIND_LARGE if rules.seats >= LARGE_TABLE else CARDS_PER_KIND
+
+
+def trade_rate(game: Game, seat: int, kind: int, rate: int) -> int:
+    """2:1 by the merchant guild, the merchant or the merchant fleet."""
+    if rate <= SPECIAL_RATE:
+        return rate
+    if kind >= RESOURCES and has_guild(game.state, seat):
+        return SPECIAL_RATE
+    if kind in ck_slice(game.state).fleets[seat] or merchant_trades(game, seat, kind):
+        return SPECIAL_RATE
+    return rate
+
+
+def note_received(game: Game, seat: int, cards: Sequence[int]) -> None:
+    """Remember that the roll gave a seat these cards (for the aqueduct, §8.3)."""
+    part = ck_slice(game.state)
+    if any(cards):
+        part.given_card |= 1 << seat
+    if any(cards[:RESOURCES]):
+        part.given_resource |= 1 << seat
+
+
+def forget_received(game: Game) -> None:
+    """A new roll: nobody has got anything by it yet."""
+    part = ck_slice(game.state)
+    part.given_card = part.given_resource = 0

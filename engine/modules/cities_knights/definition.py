@@ -1,0 +1,264 @@
+"""Cities & Knights as a rule module: what it declares and which hooks it fills."""
+
+from collections.abc import Iterable, Sequence
+from functools import partial
+from typing import ClassVar
+
+from engine.bits import bits
+from engine.errors import Refusal
+from engine.frames import Frame
+from engine.game import Game
+from engine.module import Founding, Module
+from engine.modules.base import development
+from engine.modules.base.definition import DIE
+from engine.modules.base.founding import snake
+from engine.modules.cities_knights import (
+    aqueduct,
+    barbarians,
+    buying,
+    cards,
+    commodities,
+    event_die,
+    improvements,
+    knight_actions,
+    knights,
+    pillage,
+    points,
+    progress_hand,
+    recruiting,
+    robber_lock,
+    sabotage,
+    saviours,
+    walls,
+)
+from engine.modules.cities_knights.cards import (
+    commercial_harbor,
+    deserter,
+    diplomat,
+    master_merchant,
+    smith,
+    spy,
+    wedding,
+)
+from engine.modules.cities_knights.cards.play import FinishCard
+from engine.modules.cities_knights.decks import conceal_decks
+from engine.modules.cities_knights.hooks import CitiesKnightsHooks
+from engine.modules.cities_knights.options import OPTIONS, resolve
+from engine.modules.cities_knights.slice import NOBODY, CitiesKnightsSlice, ck_slice
+from engine.modules.cities_knights.tables import COMMODITIES, make_tables, tables
+from engine.rules import Rules
+from engine.state import State, concealed
+
+PURCHASES = (
+    walls.BuildWall,
+    recruiting.RecruitKnight,
+    recruiting.PromoteKnight,
+    recruiting.ActivateKnight,
+    improvements.BuyImprovement,
+)
+KNIGHT_ACTIONS = (
+    knight_actions.MoveKnight,
+    knight_actions.DisplaceKnight,
+    knight_actions.ChaseRobber,
+)
+STEPS_BEFORE_PRODUCTION = ("event_die", "event")
+
+
+class CitiesKnights(Module):
+    """Commodities, city improvements, knights, barbarians and progress cards."""
+
+    id: ClassVar[str] = "cities_knights"
+    requires = ("base",)
+    excludes = ("modern_war", "cheops", "alexander")
+    players = (3, 4, 5, 6)
+    kinds = COMMODITIES
+    slice = CitiesKnightsSlice
+    options = OPTIONS
+    declares = CitiesKnightsHooks
+    removes = (
+        development.BuyDevelopmentCard,
+        development.PlayKnight,
+        development.PlayRoadBuilding,
+        development.PlayYearOfPlenty,
+        development.PlayMonopoly,
+    )
+    decisions = (
+        aqueduct.AqueductDecision,
+        barbarians.CommitKnightsDecision,
+        commercial_harbor.GiveCommodityDecision,
+        commercial_harbor.HarborDecision,
+        deserter.PlaceDeserterDecision,
+        deserter.SurrenderKnightDecision,
+        diplomat.RebuildRouteDecision,
+        knight_actions.RelocateKnightDecision,
+        master_merchant.TakeCardsDecision,
+        pillage.LoseCityDecision,
+        progress_hand.ProgressLimit,
+        saviours.ChooseDeckDecision,
+        smith.SmithDecision,
+        spy.TakeProgressCardDecision,
+        wedding.GiveCardsDecision,
+    )
+    answers = {
+        "pre_roll": cards.BEFORE_ROLL,
+        "action": (*PURCHASES, sabotage.RepairCity, *KNIGHT_ACTIONS, *cards.AFTER_ROLL),
+        "trade_phase": (*KNIGHT_ACTIONS, *cards.AFTER_ROLL),
+        "build_phase": (*PURCHASES, sabotage.RepairCity, *KNIGHT_ACTIONS, *cards.AFTER_ROLL),
+        "special_building": PURCHASES,
+        "aqueduct": (aqueduct.TakeFromAqueduct, aqueduct.DeclineAqueduct),
+        "choose_deck": (saviours.ChooseDeck,),
+        "commercial_harbor": (commercial_harbor.OfferResource, FinishCard),
+        "commit_knights": (barbarians.CommitKnights,),
+        "give_cards": (wedding.GiveCards,),
+        "give_commodity": (commercial_harbor.GiveCommodity,),
+        "lose_city": (pillage.LoseCity,),
+        "place_deserter": (deserter.PlaceDeserter, FinishCard),
+        "progress_limit": (progress_hand.DiscardProgressCard,),
+        "rebuild_route": (diplomat.RebuildRoute, FinishCard),
+        "relocate_knight": (knight_actions.RelocateKnight,),
+        "smith": (smith.PromoteBySmith, FinishCard),
+        "surrender_knight": (deserter.SurrenderKnight,),
+        "take_cards": (master_merchant.TakeCards, master_merchant.TakeRandomCards),
+        "take_progress_card": (spy.TakeProgressCard, spy.TakeRandomProgressCard),
+    }
+    steps = {
+        "event_die": event_die.event_die_step,
+        "event": event_die.event_step,
+        "muster": barbarians.muster_step,
+        "battle": barbarians.battle_step,
+        "draw_chosen": saviours.draw_chosen_step,
+        "draw_progress_cards": progress_hand.draw_progress_cards_step,
+        "aqueduct": aqueduct.aqueduct_step,
+        "ask_aqueduct": aqueduct.ask_aqueduct_step,
+        "progress_limit": progress_hand.progress_limit_step,
+    }
+
+    # --- set-up -----------------------------------------------------------------------------------
+
+    def configure(self, rules: Rules) -> None:
+        resolve(rules.options)
+        rules.tables[self.id] = make_tables(rules)
+        rules.target = points.target(rules)
+        rules.dice[:] = [("white", (DIE,)), ("red", (DIE,))]
+        rules.deck.clear()
+        _set_turn(rules.turn_steps)
+        _set_prices(rules)
+        _set_pieces(rules)
+        commodities.set_yields(rules)
+        for name in COMMODITIES:
+            rules.bank[rules.kind(name)] = commodities.bank_count(rules)
+
+    def start(self, game: Game) -> None:
+        part, made, seats = ck_slice(game.state), tables(game.rules), game.rules.seats
+        domains = len(made.domains)
+        part.levels = [(0,) * seats] * domains
+        part.metropolis = [NOBODY] * domains
+        part.metropolis_owner = [NOBODY] * domains
+        part.first_at_top = [NOBODY] * domains
+        part.decks = [dict(domain.cards) for domain in made.domains]
+        part.bottoms = [()] * domains
+        part.cards, part.open_cards, part.fleets = [()] * seats, [()] * seats, [()] * seats
+        part.knights, part.walls = [0] * seats, [0] * seats
+        part.substitutes, part.defenders = [0] * seats, [0] * seats
+        part.cranes, part.deck_choices = [0] * seats, [NOBODY] * seats
+
+    def founding_plan(self, game: Game) -> Sequence[Founding]:
+        """The second piece is a city, and pays like a settlement (§3)."""
+        return [
+            founding._replace(piece="city") if founding.round else founding
+            for founding in snake(game.rules.seats)
+        ]
+
+    # --- turn -------------------------------------------------------------------------------------
+
+    def turn_begins(self, game: Game) -> None:
+        knights.ready_knights(game)
+        ck_slice(game.state).dice_fixed = False
+        commodities.forget_received(game)
+
+    def turn_ends(self, game: Game) -> None:
+        part = ck_slice(game.state)
+        part.ready = 0
+        part.cranes = [0] * game.rules.seats
+        part.fleets = [()] * game.rules.seats
+
+    def full_cities(self, state: State, seat: int, mask: int) -> int:
+        return mask & ~ck_slice(state).sabotaged
+
+    def produced(self, game: Game, total: int, paid: list[list[int]]) -> None:
+        for seat, cards_paid in enumerate(paid):
+            commodities.note_received(game, seat, cards_paid)
+
+    def received(self, game: Game, seat: int, cards: Sequence[int]) -> None:
+        commodities.note_received(game, seat, cards)
+
+    def seven_frames(self, game: Game, frames: list[Frame]) -> None:
+        robber_lock.keep_discards(game, frames)
+
+    hand_limit = staticmethod(walls.hand_limit)
+
+    # --- building and trade -----------------------------------------------------------------------
+
+    def blocking(self, state: State, seat: int) -> int:
+        part = ck_slice(state)
+        return knights.all_knights(part) & ~part.knights[seat]
+
+    def occupied(self, state: State) -> int:
+        return knights.all_knights(ck_slice(state))
+
+    def restrict(self, game: Game, seat: int, what: str, mask: int) -> int:
+        """A city lying down is raised before any other settlement is upgraded (§10.3)."""
+        if what != "city":
+            return mask
+        lying = pillage.substitutes(game.state, seat)
+        return mask & lying if lying else mask
+
+    def restriction(self, game: Game, seat: int, what: str, place: int) -> Refusal:
+        return Refusal("substitute-first", vertex=next(bits(pillage.substitutes(game.state, seat))))
+
+    might_buy = staticmethod(buying.might_buy)
+    trade_rate = staticmethod(commodities.trade_rate)
+
+    # --- points and what others see ---------------------------------------------------------------
+
+    points = staticmethod(points.points)
+
+    def sees_hands(self, state: State, seat: int) -> Iterable[int]:
+        return master_merchant.seen_hands(state, seat)
+
+    def conceal(self, state: State, seat: int | None) -> None:
+        part = ck_slice(state)
+        conceal_decks(state)
+        shown = (seat, spy.spied_on(state, seat))
+        for other in range(state.seats):
+            if other not in shown:
+                part.cards[other] = concealed(part.cards[other])
+        if seat not in commercial_harbor.offer_partners(state):
+            part.offered = NOBODY
+
+
+def _set_turn(steps: list[str]) -> None:
+    """The event die before production, the aqueduct after it, four cards at the end (§4)."""
+    at = steps.index("production")
+    steps[at : at + 1] = ["event_die", "event", "production", "aqueduct"]
+    steps.insert(steps.index("action") + 1, "progress_limit")
+
+
+def _set_prices(rules: Rules) -> None:
+    """The costs of §2; what improvements cost follows from their level."""
+    del rules.costs["development_card"]
+    rules.costs[walls.WALL] = rules.bag(brick=2)
+    rules.costs[recruiting.RECRUIT] = rules.bag(wool=1, ore=1)
+    rules.costs[recruiting.PROMOTION] = rules.bag(wool=1, ore=1)
+    rules.costs[recruiting.ACTIVATION] = rules.bag(grain=1)
+    rules.costs[sabotage.REPAIR] = rules.bag(lumber=1, ore=1)
+
+
+def _set_pieces(rules: Rules) -> None:
+    """The pieces of §2, and settlement pieces without the cities that lie down as such."""
+    rules.supplies[walls.WALL] = walls.PER_PLAYER
+    rules.piece_counts[walls.WALL] = lambda state, seat: ck_slice(state).walls[seat].bit_count()
+    for level in knights.LEVELS:
+        rules.supplies[knights.PIECES[level]] = knights.PER_LEVEL
+        rules.piece_counts[knights.PIECES[level]] = partial(knights.count_of_level, level)
+    rules.piece_counts["settlement"] = pillage.count_settlements
