@@ -3,7 +3,7 @@
 import logging
 import sys
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 import yarl
@@ -20,7 +20,10 @@ from cogs.tree import KataneTree
 from db.clock import Now
 from db.database import Database, open_database
 
-COGS: Final = ("cogs.language",)
+if TYPE_CHECKING:
+    from cogs.host import Host
+
+COGS: Final = ("cogs.language", "cogs.host", "cogs.lobby.cog", "cogs.play.cog")
 """The extensions, in the order in which they are loaded."""
 
 _DISCORD: Final = Route.BASE
@@ -41,6 +44,7 @@ class KataneBot(commands.Bot):
     readers: Readers
     errors: ErrorPath
     controls: Controls
+    host: "Host"
 
     def __init__(
         self,

@@ -1,0 +1,169 @@
+"""Choosing rules in the lobby: an option, then a value. Options come from the rule modules."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+import locales
+from cogs.custom_ids import CustomId
+from cogs.lobby.rules import (
+    Choice,
+    choices,
+    lobby_rules,
+    parse_value,
+    say_module,
+    say_option,
+    say_value,
+    write_value,
+)
+from cogs.posts.layout import Button
+from cogs.widgets import Buttons, shortened
+from db.loaded import LoadedGame
+from engine import registry
+from engine.errors import Refusal
+from engine.rules import MAX_SEATS, MIN_SEATS
+
+SEATS: Final = "seats"
+LANGUAGE: Final = "language"
+MODULES: Final = "modules"
+_OF_TABLE: Final = (SEATS, LANGUAGE, MODULES)
+_LANGUAGES: Final = {"fr": "language-french", "en": "language-english"}
+
+
+@dataclass(frozen=True)
+class OptionPanel:
+    """A private message of the lobby."""
+
+    content: str
+    view: Buttons
+
+
+def all_options(table: LoadedGame, locale: locales.Locale) -> OptionPanel:
+    """The options with their present values, and a select to change one."""
+    select: ui.Select[Any] = ui.Select(
+        custom_id=str(CustomId("lobby-option", table.id, table.version)),
+        placeholder=locales.text(locale, "lobby-choose-option"),
+    )
+    lines = [locales.text(locale, "lobby-options-heading")]
+    for name, label, value in _listed(table, locale):
+        lines.append(f"- {label}: **{value}**")
+        select.add_option(
+            label=shortened(label[:1].upper() + label[1:], 100),
+            value=name,
+            description=shortened(value, 100),
+        )
+    return OptionPanel("\n".join(lines), Buttons(select))
+
+
+def _listed(table: LoadedGame, locale: locales.Locale) -> list[tuple[str, str, str]]:
+    """Name, label and present value of everything that can be chosen."""
+    row = table.row
+    listed = [
+        (SEATS, locales.text(locale, "option-seats"), str(row.seat_limit)),
+        (
+            LANGUAGE,
+            locales.text(locale, "option-language"),
+            locales.text(locale, _LANGUAGES[row.language]),
+        ),
+    ]
+    if len(registry.all_modules()) > 1:
+        modules = ", ".join(say_module(locale, module) for module in row.modules)
+        listed.append((MODULES, locales.text(locale, "option-modules"), modules))
+    listed += [
+        (
+            choice.option.name,
+            say_option(locale, choice.option),
+            say_value(locale, choice.option, choice.value),
+        )
+        for choice in _choices(table)
+    ]
+    return listed[:25]
+
+
+def _choices(table: LoadedGame) -> list[Choice]:
+    rules = lobby_rules(table.row, max(3, len(table.seats)))
+    return choices(rules, table.row.options) if rules is not None else []
+
+
+def one_option(table: LoadedGame, locale: locales.Locale, name: str) -> OptionPanel:
+    """The values of an option; raises Refusal if there is no such option."""
+    custom_id = CustomId("lobby-set", table.id, table.version, name)
+    select: ui.Select[Any] = ui.Select(
+        custom_id=str(custom_id), placeholder=locales.text(locale, "lobby-choose-value")
+    )
+    label = _fill(select, table, locale, name)
+    back = Button(
+        locales.text(locale, "panel-back"),
+        CustomId("lobby-option-back", table.id, table.version),
+        discord.ButtonStyle.secondary,
+        "◀️",
+    )
+    return OptionPanel(f"**{label[:1].upper() + label[1:]}**", Buttons(select, back.item()))
+
+
+def _fill(select: ui.Select[Any], table: LoadedGame, locale: locales.Locale, name: str) -> str:
+    """Put the values into a select; return the option's name."""
+    row = table.row
+    if name == SEATS:
+        for count in range(max(MIN_SEATS, len(table.seats)), MAX_SEATS + 1):
+            select.add_option(label=str(count), value=str(count), default=count == row.seat_limit)
+        return locales.text(locale, "option-seats")
+    if name == LANGUAGE:
+        for code, key in _LANGUAGES.items():
+            label = locales.text(locale, key)
+            select.add_option(label=label, value=code, default=code == row.language)
+        return locales.text(locale, "option-language")
+    if name == MODULES:
+        _fill_modules(select, table, locale)
+        return locales.text(locale, "option-modules")
+    choice = find_choice(table, name)
+    for value in choice.values:
+        select.add_option(
+            label=shortened(say_value(locale, choice.option, value), 100),
+            value=write_value(value),
+            default=value == choice.value,
+        )
+    return say_option(locale, choice.option)
+
+
+def _fill_modules(select: ui.Select[Any], table: LoadedGame, locale: locales.Locale) -> None:
+    modules = [module for module in registry.all_modules() if module != "base"][:25]
+    for module in modules:
+        select.add_option(
+            label=shortened(say_module(locale, module), 100),
+            value=module,
+            default=module in table.row.modules,
+        )
+    select.min_values, select.max_values = 0, len(modules)
+
+
+def find_choice(table: LoadedGame, name: str) -> Choice:
+    """An option of the rules by name; raises Refusal if they have none of that name."""
+    found = _choices(table)
+    for choice in found:
+        if choice.option.name == name:
+            return choice
+    raise Refusal("unknown-option", option=name, known=tuple(c.option.name for c in found))
+
+
+def changes(table: LoadedGame, name: str, values: tuple[str, ...]) -> dict[str, Any]:
+    """What `Table.lobby.configure` is to change for a chosen value; raises Refusal."""
+    if name == MODULES:
+        modules = [module for module in registry.all_modules() if module in ("base", *values)]
+        return {"modules": modules}
+    value = values[0] if values else ""
+    if name == SEATS:
+        return {"seat_limit": seat_count(value)}
+    if name == LANGUAGE:
+        return {"language": locales.closest(value)}
+    option = find_choice(table, name).option
+    return {"options": {**table.row.options, name: parse_value(option, value)}}
+
+
+def seat_count(text: str) -> int:
+    """Read a number of seats; raises Refusal if no game has that many."""
+    if not text.isdigit() or not MIN_SEATS <= int(text) <= MAX_SEATS:
+        raise Refusal("seat-count", seats=text[:20], least=MIN_SEATS, most=MAX_SEATS)
+    return int(text)

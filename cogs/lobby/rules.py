@@ -1,0 +1,108 @@
+"""The rules a lobby has chosen so far, looked at before they are frozen."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+import locales
+from cogs.wording.voice import Voice
+from db.models import GameRow
+from engine.errors import Refusal
+from engine.module import Option
+from engine.rules import MAX_SEATS, MIN_SEATS, Rules, rules_for
+
+SHOWN_VALUES: Final = 25
+"""Values Discord lists in one select."""
+
+
+def lobby_rules(row: GameRow, seats: int) -> Rules | None:
+    """The rules as chosen for a number of seats, or for the nearest number that they allow."""
+    counts = sorted(range(MIN_SEATS, MAX_SEATS + 1), key=lambda count: abs(count - seats))
+    for options in (row.options, {}):
+        for count in counts:
+            try:
+                return rules_for(tuple(row.modules), options, count)
+            except Refusal:
+                continue
+    return None
+
+
+def check_rules(row: GameRow, seats: int) -> Rules:
+    """The rules for exactly this number of seats; raises Refusal if they do not fit."""
+    return rules_for(tuple(row.modules), row.options, seats)
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option as a lobby shows it: its name, its present value, its possible values."""
+
+    option: Option
+    value: Any
+    values: tuple[Any, ...]
+
+
+def choices(rules: Rules, options: Mapping[str, Any]) -> list[Choice]:
+    """The options of some rules, in the order in which the modules declare them."""
+    found = []
+    for name, option in rules.declared.items():
+        value = options.get(name, rules.options.get(name, option.default))
+        if name == "victory_points" and value is None:
+            value = rules.target
+        values = possible_values(option, value)
+        if len(values) > 1:
+            found.append(Choice(option, value, values))
+    return found
+
+
+def possible_values(option: Option, value: Any) -> tuple[Any, ...]:
+    """The values to list: all of them, or those around the present one."""
+    if option.values:
+        return option.values
+    every = range(option.minimum, option.maximum + 1)
+    middle = value if isinstance(value, int) else option.minimum
+    start = max(option.minimum, min(middle - SHOWN_VALUES // 2, every.stop - SHOWN_VALUES))
+    return tuple(range(start, min(every.stop, start + SHOWN_VALUES)))
+
+
+def parse_value(option: Option, text: str) -> Any:
+    """Read a value typed or chosen; raises Refusal if the option does not take it."""
+    for value in option.values:
+        if text.lower() == write_value(value).lower():
+            return value
+    if text.isdigit() and option.accepts(int(text)):
+        return int(text)
+    raise Refusal("option-value", option=option.name, value=text[:60])
+
+
+def write_value(value: Any) -> str:
+    """A value as it is sent to Discord and back."""
+    return str(value)
+
+
+def say_value(locale: locales.Locale, option: Option, value: Any) -> str:
+    """A value as people read it."""
+    if isinstance(value, bool):
+        return locales.text(locale, "value-yes" if value else "value-no")
+    if option.name == "map":
+        return _named(locale, "map", str(value))
+    return _named(locale, "value", str(value)) if isinstance(value, str) else str(value)
+
+
+def say_option(locale: locales.Locale, option: Option) -> str:
+    """The name of an option as people read it."""
+    return _named(locale, "option", option.name)
+
+
+def say_module(locale: locales.Locale, module: str) -> str:
+    """The name of a rule module as people read it."""
+    return _named(locale, "module", module)
+
+
+def _named(locale: locales.Locale, family: str, name: str) -> str:
+    key = f"{family}-{name}"
+    return locales.text(locale, key) if locales.has(key, locale) else name.replace("_", " ")
+
+
+def silent_voice(rules: Rules, locale: locales.Locale) -> Voice:
+    """A voice for refusals before there is a game: it knows no seats."""
+    return Voice(locale, rules, ())

@@ -1,0 +1,35 @@
+"""What a seat holds, in words: resource cards, development cards, points, pieces left."""
+
+from collections import Counter
+
+from cogs.wording.people import game_of
+from cogs.wording.voice import Voice
+from db.loaded import LoadedGame
+from engine.modules.base.slice import base_slice
+
+
+def hand_text(table: LoadedGame, seat: int, said: Voice) -> str:
+    """The hand in a few lines."""
+    game = game_of(table)
+    view = game.view(seat)
+    hand = view.state.hands[seat]
+    lines = [
+        said.say("hand-cards", cards=said.whole_bag(hand), count=sum(hand)),
+        *_development(table, seat, said),
+        said.say("hand-points", points=view.points(seat), target=game.rules.target),
+    ]
+    return "\n".join(lines)
+
+
+def _development(table: LoadedGame, seat: int, said: Voice) -> list[str]:
+    base = base_slice(game_of(table).view(seat).state)
+    held, fresh = Counter(base.cards[seat]), Counter(base.new_cards[seat])
+    if not held:
+        return []
+    parts = []
+    for card, count in held.items():
+        words = said.card(card) + (f" ×{count}" if count > 1 else "")
+        if fresh[card] and card != "victory_point_card":
+            words += f" ({said.say('hand-new', count=fresh[card])})"
+        parts.append(words)
+    return [said.say("hand-development", cards=" · ".join(parts))]

@@ -1,0 +1,1 @@
+"""What the channel is shown: composing, drawing and sending the posts of a game."""

@@ -1,0 +1,239 @@
+"""The post of a running or finished game: what happened, who is asked what, what they may press."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+
+import discord
+
+from cogs import colours
+from cogs.custom_ids import CustomId
+from cogs.play.chooser import PLACES
+from cogs.play.codec import Selection, selection_of, written
+from cogs.play.groups import BUILD, CARDS, ICONS, OTHER, TRADE, group_of, is_direct, offered
+from cogs.posts.layout import Button, Post
+from cogs.posts.offers import offer_lines, offer_rows
+from cogs.wording import sentences
+from cogs.wording.people import called, game_of, public_voice
+from cogs.wording.values import parameter
+from cogs.wording.voice import Voice
+from db.loaded import LoadedGame, LogEntry
+from engine.actions import Action, parameters
+from engine.events import Event
+
+FEW = 5
+"""Choices that get a button each."""
+
+_GREY, _BLUE = discord.ButtonStyle.secondary, discord.ButtonStyle.primary
+
+
+def game_post(
+    table: LoadedGame, entries: Iterable[LogEntry], *, pings: Sequence[int] = (), alt: str = ""
+) -> Post:
+    """The post of a game; `entries` are the moves it tells, `pings` the people it notifies."""
+    voice = public_voice(table)
+    game = game_of(table)
+    post = Post(
+        heading=heading(table, voice),
+        story=story(voice, entries),
+        alt_text=alt,
+        extra=alt,
+        pings=pings,
+    )
+    if game.finished:
+        return replace(
+            post,
+            closing=final_lines(table, voice),
+            rows=[[_more(table, voice, "log"), _more(table, voice, "board")]],
+            accent=colours.accent(table.seat(game.winners[0]).colour),
+        )
+    first = game.asked[0]
+    return replace(
+        post,
+        question="\n".join(questions(table, voice)),
+        rows=[main_row(table, voice), *offer_rows(table), _own_row(table, voice)],
+        accent=colours.accent(table.seat(first).colour),
+        footer=_footer(table, voice),
+    )
+
+
+def heading(table: LoadedGame, voice: Voice) -> str:
+    """Where the game stands: the founding phase, a turn, or the end."""
+    game = game_of(table)
+    if game.finished:
+        return voice.say("post-finished", winners=voice.seats(game.winners))
+    if not game.state.turn:
+        return voice.say("post-founding")
+    return voice.say("post-turn", turn=game.state.turn, seat=voice.seat(game.state.active))
+
+
+def story(voice: Voice, entries: Iterable[LogEntry]) -> list[str]:
+    """What happened in some moves, a line per event, with a line at each new turn but the last."""
+    events = [event for entry in entries for event in entry.events]
+    turns = [event for event in events if event.kind == "turn_began"]
+    told: list[str] = []
+    for event in events:
+        if event.kind == "turn_began" and event is not turns[-1]:
+            told.append(f"**{sentences.event(voice, event)}**")
+        else:
+            told += sentences.story(voice, [event])
+    return told
+
+
+def questions(table: LoadedGame, voice: Voice) -> list[str]:
+    """Who is asked what, and the open offers."""
+    game = game_of(table)
+    who = {seat: called(table.seat(seat)) for seat in game.asked}
+    asked = sentences.questions(voice, game, who)
+    return [*(f"➡️ {line}" for line in asked), *offer_lines(table)]
+
+
+# --- buttons --------------------------------------------------------------------------------------
+
+
+def main_row(table: LoadedGame, voice: Voice) -> list[Button]:
+    """What the asked seats may do. It depends on nothing that is hidden: hands change no button."""
+    game = game_of(table)
+    decision = game.decision
+    assert decision is not None
+    classes = offered(game.rules, decision.kind)
+    few = _few_choices(table, voice, classes)
+    return few or list(_buttons(table, voice, classes))
+
+
+def _few_choices(table: LoadedGame, voice: Voice, classes: Sequence[type[Action]]) -> list[Button]:
+    """A button per choice, where one place or seat is asked for and there are few of them."""
+    game = game_of(table)
+    if len(classes) != 1 or len(game.asked) != 1:
+        return []
+    params = parameters(classes[0])
+    if len(params) != 1 or params[0][1].name not in (*PLACES, "seat"):
+        return []
+    moves = game.legal(game.asked[0]).of(classes[0].kind)
+    if len(moves) > FEW:
+        return []
+    name, param = params[0]
+    return [
+        Button(
+            _choice_label(table, voice, move, name) or parameter(voice, param, getattr(move, name)),
+            _id(table, "do", written(selection_of(move))),
+            _BLUE,
+            emoji=voice.icon("action", move.kind),
+        )
+        for move in moves
+        if isinstance(move, Action)
+    ]
+
+
+def _choice_label(table: LoadedGame, voice: Voice, move: Action, name: str) -> str:
+    """A person's name as a button shows it: without what Discord would format in a text."""
+    if name not in ("seat", "victim", "partner"):
+        return ""
+    seat = table.seat(getattr(move, name))
+    cards = voice.say("value-cards", count=game_of(table).state.hand_size(seat.number))
+    return f"{colours.sign(seat.colour)} {seat.display_name} · {cards}"
+
+
+def _buttons(table: LoadedGame, voice: Voice, classes: Sequence[type[Action]]) -> Iterator[Button]:
+    groups_seen: set[str] = set()
+    first = True
+    ordered = sorted(classes, key=lambda cls: _ORDER.index(_place_of(cls)))
+    for cls in ordered:
+        group = group_of(cls.kind)
+        style = _BLUE if first else _GREY
+        if is_direct(cls):
+            yield _action_button(table, voice, cls, "do", written(Selection(cls)), style)
+        elif group == OTHER:
+            yield _action_button(table, voice, cls, "open", f"k.{cls.kind}", style)
+        elif group not in groups_seen:
+            groups_seen.add(group)
+            yield Button(
+                voice.say(f"group-{group}"), _id(table, "open", f"g.{group}"), style, ICONS[group]
+            )
+        first = False
+
+
+_ORDER = ("compulsory", BUILD, TRADE, CARDS, "end")
+
+
+def _place_of(cls: type[Action]) -> str:
+    """Where a button stands in the row: what must be done first, what ends the turn last."""
+    if cls.kind.startswith("end_"):
+        return "end"
+    group = group_of(cls.kind)
+    return "compulsory" if group == OTHER else group
+
+
+def _action_button(
+    table: LoadedGame,
+    voice: Voice,
+    cls: type[Action],
+    kind: str,
+    payload: str,
+    style: discord.ButtonStyle,
+) -> Button:
+    icon = voice.icon("action", cls.kind) if voice.has_icon("action", cls.kind) else None
+    label = sentences.action_name(voice, cls.kind)
+    return Button(label, _id(table, kind, payload), style, icon)
+
+
+def _own_row(table: LoadedGame, voice: Voice) -> list[Button]:
+    """What everybody at the table may press at any time."""
+    row = [Button(voice.say("button-panel"), _id(table, "open", ""), emoji="🖐️")]
+    if may_undo(table):
+        row.append(Button(voice.say("button-undo"), _id(table, "undo", ""), emoji="↩️"))
+    return [*row, _more(table, voice, "log"), _more(table, voice, "help")]
+
+
+_MORE_ICONS = {"log": "📜", "help": "❔", "board": "🗺️"}
+
+
+def _more(table: LoadedGame, voice: Voice, what: str) -> Button:
+    return Button(voice.say(f"button-{what}"), _id(table, what, ""), emoji=_MORE_ICONS[what])
+
+
+def may_undo(table: LoadedGame) -> bool:
+    """Tell whether the last move can be taken back by the person who made it."""
+    game = game_of(table)
+    if not game.moves or game.finished:
+        return False
+    seat = game.moves[-1].action.seat
+    return table.seat(seat).user_id is not None and game.can_undo(seat)
+
+
+def _id(table: LoadedGame, kind: str, payload: str) -> CustomId:
+    return CustomId(kind, table.id, table.version, payload)
+
+
+# --- first and last words -------------------------------------------------------------------------
+
+
+def _footer(table: LoadedGame, voice: Voice) -> str:
+    game = game_of(table)
+    if game.move_count:
+        return ""
+    return voice.say("post-commitment", commitment=game.commitment)
+
+
+def final_lines(table: LoadedGame, voice: Voice) -> list[str]:
+    """Winner, final standings with what they are made of, and the seed for who wants to check."""
+    game = game_of(table)
+    view = game.view(None)
+    ranking = sorted(
+        range(game.rules.seats),
+        key=lambda seat: (seat not in game.winners, -view.points(seat), seat),
+    )
+    winners = tuple(game.winners)
+    lines = [sentences.event(voice, Event("game_ended", {"winners": winners}))]
+    for place, seat in enumerate(ranking, 1):
+        lines.append(
+            voice.say(
+                "post-standing",
+                place=place,
+                seat=called(table.seat(seat)),
+                points=view.points(seat),
+            )
+        )
+    if game.seed is not None:
+        seed, commitment = game.seed.hex(), game.commitment
+        lines.append(f"-# {voice.say('post-seed', seed=seed, commitment=commitment)}")
+    return lines

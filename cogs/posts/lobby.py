@@ -1,0 +1,85 @@
+"""The post of a lobby: who sits at the table, which rules, and the buttons to begin."""
+
+import discord
+
+from cogs import colours
+from cogs.custom_ids import CustomId
+from cogs.lobby.rules import choices, lobby_rules, say_module, say_option, say_value
+from cogs.posts.layout import Button, Post
+from cogs.wording.people import called, language
+from db.loaded import LoadedGame
+from locales import text
+
+_GREY, _BLUE, _GREEN = (
+    discord.ButtonStyle.secondary,
+    discord.ButtonStyle.primary,
+    discord.ButtonStyle.success,
+)
+
+
+def lobby_post(table: LoadedGame) -> Post:
+    """The post of a table that has not begun."""
+    locale = language(table)
+    return Post(
+        heading=text(locale, "lobby-heading"),
+        story=[*_seats(table), "", *_rules(table)],
+        question=text(locale, "lobby-question"),
+        rows=_buttons(table),
+        accent=colours.accent(colours.COLOURS[0]),
+    )
+
+
+def _seats(table: LoadedGame) -> list[str]:
+    locale = language(table)
+    lines = [called(seat) for seat in table.seats]
+    free = table.row.seat_limit - len(table.seats)
+    if free > 0:
+        lines.append(text(locale, "lobby-free", count=free))
+    return lines
+
+
+def _rules(table: LoadedGame) -> list[str]:
+    """The rules in two lines: modules and board, then what differs from the usual."""
+    locale, row = language(table), table.row
+    rules = lobby_rules(row, max(3, len(table.seats)))
+    modules = ", ".join(say_module(locale, module) for module in row.modules)
+    if rules is None:
+        return [text(locale, "lobby-rules", modules=modules, board="–", target=0)]
+    shown = {choice.option.name: choice for choice in choices(rules, row.options)}
+    board = shown.get("map")
+    lines = [
+        text(
+            locale,
+            "lobby-rules",
+            modules=modules,
+            board=say_value(locale, board.option, board.value) if board else "–",
+            target=rules.target,
+        )
+    ]
+    changed = [
+        f"{say_option(locale, choice.option)}: {say_value(locale, choice.option, choice.value)}"
+        for name, choice in shown.items()
+        if name in row.options and name not in ("map", "victory_points")
+    ]
+    return [*lines, *(f"-# {line}" for line in changed)]
+
+
+def _buttons(table: LoadedGame) -> list[list[Button]]:
+    locale = language(table)
+
+    def button(kind: str, style: discord.ButtonStyle, emoji: str) -> Button:
+        custom_id = CustomId(f"lobby-{kind}", table.id, table.version)
+        return Button(text(locale, f"lobby-button-{kind}"), custom_id, style, emoji)
+
+    return [
+        [
+            button("join", _GREEN, "🪑"),
+            button("leave", _GREY, "🚪"),
+            button("colour", _GREY, "🎨"),
+        ],
+        [
+            button("computer", _GREY, "🤖"),
+            button("options", _GREY, "⚙️"),
+            button("start", _BLUE, "🏁"),
+        ],
+    ]

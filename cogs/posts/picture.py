@@ -1,0 +1,90 @@
+"""The picture of a post and the same in words. Drawn by a studio, off the event loop."""
+
+from collections.abc import Hashable, Sequence
+from typing import Any, Protocol
+
+import locales
+from cogs import colours
+from cogs.play.chooser import place_options
+from cogs.wording.people import game_of, language
+from db.loaded import LoadedGame
+from engine.events import Event
+from render.alt_text import alt_text
+from render.captions import captions_of
+from render.phrases import Translate
+from render.picture import PictureRequest
+from render.scene import SeatLabel
+
+
+class Painter(Protocol):
+    """Draws pictures without holding up the event loop."""
+
+    async def picture(self, key: Hashable, request: PictureRequest) -> bytes | None:
+        """The picture as a PNG, or None if a newer one of the same key was asked for since."""
+
+
+def translate(locale: locales.Locale) -> Translate:
+    """The picture's texts in a language."""
+
+    def say(key: str, /, **params: object) -> str:
+        values: dict[str, Any] = {
+            name: value if isinstance(value, int | float) else str(value)
+            for name, value in params.items()
+        }
+        return locales.text(locale, key, **values)
+
+    return say
+
+
+def labels(table: LoadedGame) -> list[SeatLabel]:
+    """The seats as the picture shows them."""
+    return [SeatLabel(seat.display_name, colours.index(seat.colour)) for seat in table.seats]
+
+
+def picture_request(
+    table: LoadedGame,
+    *,
+    changes: Sequence[Event] = (),
+    locale: locales.Locale | None = None,
+    places: dict[str, list[int]] | None = None,
+) -> PictureRequest:
+    """What the picture of a game shows everybody: the position, the last changes, what is asked.
+
+    `places` are labelled instead of those that the game asks for.
+    """
+    game = game_of(table)
+    view = game.view(None)
+    seats = labels(table)
+    say = translate(locale or language(table))
+    return PictureRequest(
+        view=view,
+        seats=seats,
+        title=table.row.name,
+        captions=captions_of(view, seats, say),
+        asked=game.asked,
+        ask_places=asked_places(table) if places is None else places,
+        changes=[event for event in changes if event.audience is None],
+    )
+
+
+def asked_places(table: LoadedGame) -> dict[str, list[int]]:
+    """The places to be labelled: those of a decision that is answered by a place and nothing else.
+
+    In a phase with many sorts of actions nothing is labelled: what a seat can pay for is secret.
+    """
+    game = game_of(table)
+    decision = game.decision
+    if decision is None or len(decision.seats) != 1:
+        return {}
+    moves = list(game.legal(decision.seats[0]))
+    answers = {move.kind for move in moves if move.kind not in _off_turn(table)}
+    return place_options(moves) if len(answers) == 1 else {}
+
+
+def _off_turn(table: LoadedGame) -> set[str]:
+    return {cls.kind for cls in game_of(table).rules.off_turn}
+
+
+def words(request: PictureRequest, locale: locales.Locale) -> str:
+    """The picture in words, for who does not see it."""
+    return alt_text(request, translate(locale))

@@ -1,0 +1,34 @@
+# Before the first move.
+
+command-katane = katane
+    .description = Open a game table in this channel
+
+lobby-opened = Your table is open: look at the newest post in this channel. You have the first seat.
+lobby-heading = 🏝️ The Settlers of Katäne: a new table
+lobby-free = { $count ->
+    [one] 🪑 { $count } free seat
+   *[other] 🪑 { $count } free seats
+}
+lobby-rules = 📖 { $modules } · 🗺️ { $board } · 🏆 { $target } points
+lobby-question = **Join**, add computer players if you are few, then **Start**: I shuffle the seats, draw the board and tell everybody what to do.
+lobby-button-join = Join
+lobby-button-leave = Leave
+lobby-button-colour = Colour
+lobby-button-computer = Add computer
+lobby-button-options = Options
+lobby-button-start = Start
+lobby-button-fill = { $count ->
+    [one] Add { $count } computer player and start
+   *[other] Add { $count } computer players and start
+}
+lobby-started = The game begins: look at the newest post in this channel.
+lobby-sit-first = Take a seat first: press **Join** in the table’s post, or use `/game join`.
+lobby-choose-colour = Choose your colour:
+lobby-colour-is = Your colour is { $colour } now.
+lobby-options-heading = **The rules of this table.** Whoever has a seat may change them until the start.
+lobby-choose-option = Change …
+lobby-choose-value = Choose a value
+
+option-seats = most players
+option-language = language of the posts
+option-modules = rule modules

@@ -1,0 +1,67 @@
+# The live post and the private panel.
+
+post-founding = 🏝️ Founding
+post-turn = Turn { $turn } · { $seat }
+post-finished = 🏆 { $winners }
+post-standing = { $place }. { $seat } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+post-seed = Seed of the dice: { $seed }. Its SHA-256 is what was announced at the start: { $commitment }.
+post-commitment = Honest dice: they follow from a secret number that is shown at the end. Its SHA-256: { $commitment }
+
+button-panel = My hand
+button-undo = Take back
+button-log = Log
+button-help = Help
+button-board = Board
+
+group-build = Build
+group-cards = Cards
+group-trade = Trade
+
+hand-cards = 🖐️ **{ $cards }** ({ $count })
+hand-development = 🎴 { $cards }
+hand-new = { $count } new: from your next turn on
+hand-points = 🏆 { $points } of { $target } points
+
+panel-waiting = ⏳ Nothing for you to do now: waiting for { $who }.
+panel-finished = 🏁 The game is over.
+panel-refresh = Refresh
+panel-back = Back
+panel-page = Page { $page }
+panel-select = { $first } … { $last }
+panel-price = { $icon } { $what }: { $cost } ✓
+panel-price-missing = { $icon } { $what }: { $cost } — you lack { $missing }
+panel-no-build = You can build nothing now.
+panel-no-cards = You can neither buy nor play a card now.
+panel-no-trade = You cannot trade now.
+panel-no-other = There is nothing to do here now.
+panel-confirm = { $action }?
+panel-yes = Yes
+panel-done = Done
+panel-chosen = Chosen: { $cards }
+panel-exactly = { $count } of { $total }
+panel-between = { $count } chosen ({ $least } to { $most })
+undone = ↩️ Taken back.
+
+choose-vertex = Which corner?
+choose-edge = Which edge?
+choose-hex = Which hex?
+choose-give = Which cards do you give?
+choose-get = Which cards do you take?
+choose-cards = Which cards?
+choose-resource = Which resource?
+choose-victim = From whom?
+choose-partner = With whom?
+choose-offer = Which offer?
+choose-to = To whom?
+
+offer-line = 🤝 **{ $number }.** { $giver } gives { $give } for { $get }
+offer-open = { $who }: accept?
+offer-accepted = ✅ { $who }
+offer-refused = ❌ { $who }
+offer-accept = Accept { $number }
+offer-refuse = Refuse { $number }
+offer-counter = Counter { $number }
+offer-confirm = Deal { $number } with { $who }

@@ -1,0 +1,34 @@
+# Avant le premier coup.
+
+command-katane = katane
+    .description = Ouvrir une table de jeu dans ce salon
+
+lobby-opened = Votre table est ouverte : regardez le dernier message de ce salon. Vous avez la première place.
+lobby-heading = 🏝️ Les Colons de Katäne : une nouvelle table
+lobby-free = { $count ->
+    [one] 🪑 { $count } place libre
+   *[other] 🪑 { $count } places libres
+}
+lobby-rules = 📖 { $modules } · 🗺️ { $board } · 🏆 { $target } points
+lobby-question = **Rejoignez** la table, ajoutez l’ordinateur si vous êtes peu nombreux, puis **Commencez** : je tire les places au sort, je dresse le plateau et je dis à chacun quoi faire.
+lobby-button-join = Rejoindre
+lobby-button-leave = Quitter
+lobby-button-colour = Couleur
+lobby-button-computer = Ajouter l’ordinateur
+lobby-button-options = Options
+lobby-button-start = Commencer
+lobby-button-fill = { $count ->
+    [one] Ajouter { $count } joueur ordinateur et commencer
+   *[other] Ajouter { $count } joueurs ordinateurs et commencer
+}
+lobby-started = La partie commence : regardez le dernier message de ce salon.
+lobby-sit-first = Prenez d’abord une place : pressez **Rejoindre** sous le message de la table, ou utilisez `/partie rejoindre`.
+lobby-choose-colour = Choisissez votre couleur :
+lobby-colour-is = Votre couleur est maintenant : { $colour }.
+lobby-options-heading = **Les règles de cette table.** Toute personne assise peut les changer jusqu’au début.
+lobby-choose-option = Changer…
+lobby-choose-value = Choisissez une valeur
+
+option-seats = nombre maximal de joueurs
+option-language = langue des messages
+option-modules = modules de règles

@@ -1,0 +1,76 @@
+# Le message de la partie et le panneau privé.
+
+post-founding = 🏝️ Fondation
+post-turn = Tour { $turn } · { $seat }
+post-finished = 🏆 { $winners }
+post-standing = { $place }. { $seat } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+post-seed = Graine des dés : { $seed }. Son SHA-256 est bien ce qui fut annoncé au début : { $commitment }.
+post-commitment = Dés honnêtes : ils découlent d’un nombre secret, montré à la fin. Son SHA-256 : { $commitment }
+
+button-panel = Ma main
+button-undo = Reprendre
+button-log = Journal
+button-help = Aide
+button-board = Plateau
+
+group-build = Construire
+group-cards = Cartes
+group-trade = Échanger
+
+hand-cards = 🖐️ **{ $cards }** ({ $count })
+hand-development = 🎴 { $cards }
+hand-new = { $count ->
+    [one] { $count } nouvelle : dès votre prochain tour
+   *[other] { $count } nouvelles : dès votre prochain tour
+}
+hand-points = 🏆 { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur { $target }
+
+panel-waiting = ⏳ Rien à faire pour vous maintenant : on attend { $who }.
+panel-finished = 🏁 La partie est terminée.
+panel-refresh = Actualiser
+panel-back = Retour
+panel-page = Page { $page }
+panel-select = { $first } … { $last }
+panel-price = { $icon } { $what } : { $cost } ✓
+panel-price-missing = { $icon } { $what } : { $cost } — il vous manque { $missing }
+panel-no-build = Vous ne pouvez rien construire maintenant.
+panel-no-cards = Vous ne pouvez ni acheter ni jouer de carte maintenant.
+panel-no-trade = Vous ne pouvez pas échanger maintenant.
+panel-no-other = Il n’y a rien à faire ici maintenant.
+panel-confirm = { $action } ?
+panel-yes = Oui
+panel-done = C’est bon
+panel-chosen = Choisi : { $cards }
+panel-exactly = { $count } sur { $total }
+panel-between = { $count ->
+    [one] { $count } choisie
+   *[other] { $count } choisies
+} (de { $least } à { $most })
+undone = ↩️ Coup repris.
+
+choose-vertex = Quel croisement ?
+choose-edge = Quel tronçon ?
+choose-hex = Quel hexagone ?
+choose-give = Quelles cartes donnez-vous ?
+choose-get = Quelles cartes prenez-vous ?
+choose-cards = Quelles cartes ?
+choose-resource = Quelle matière première ?
+choose-victim = À qui ?
+choose-partner = Avec qui ?
+choose-offer = Quelle offre ?
+choose-to = À qui ?
+
+offer-line = 🤝 **{ $number }.** { $giver } donne { $give } contre { $get }
+offer-open = { $who } : d’accord ?
+offer-accepted = ✅ { $who }
+offer-refused = ❌ { $who }
+offer-accept = Accepter { $number }
+offer-refuse = Refuser { $number }
+offer-counter = Contre-offre { $number }
+offer-confirm = Conclure { $number } avec { $who }
