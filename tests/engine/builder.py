@@ -298,6 +298,11 @@ class Table:
         """Kind of the decision on top, or ``""``."""
         return self.game.decision.kind if self.game.decision else ""
 
+    @property
+    def decision(self) -> Any:
+        """The decision on top, of whatever class."""
+        return self.game.decision
+
     def event(self, kind: str) -> Event:
         """The only event of that kind of the last move."""
         (found,) = [event for event in self.events if event.kind == kind]

@@ -112,14 +112,14 @@ def test_supplies_per_player_are_unchanged(seats):
 
 @pytest.mark.parametrize("seats", [5, 6])
 def test_the_snake_goes_round_all_seats(seats):
-    game = Game.create(("base", "five_six"), seats=seats)
+    t = Table("five_six", seats=seats, founding=True)
     order = []
-    while not game.state.turn:
-        order.append(game.asked[0])
-        game.play(game.default(order[-1]))
+    while not t.state.turn:
+        order.append(t.game.asked[0])
+        t.default(order[-1])
     up = list(range(seats))
     assert order[::2] == [*up, *reversed(up)]
-    assert (game.decision.kind, game.asked) == ("pre_roll", (0,))
+    assert (t.asks, t.game.asked) == ("pre_roll", (0,))
 
 
 def test_X19_T18_small_game_with_four_players():
@@ -159,5 +159,5 @@ def test_T17_discards_of_six_players():
     for seat, size in enumerate(sizes):
         t.hand(seat, wool=min(size, 4), ore=max(0, min(size - 4, 5)), lumber=max(0, size - 9))
     t.pre_roll(0).roll(3, 4)
-    assert t.game.decision.owed == (4, 4, 0, 4, 0, 7)
+    assert t.decision.owed == (4, 4, 0, 4, 0, 7)
     assert t.game.asked == (0, 1, 3, 5)
