@@ -23,8 +23,8 @@ GOODS: dict[str, Color] = {
     "wool": rgb("8fc152"),
     "grain": rgb("e3ae35"),
     "ore": rgb("7d8794"),
-    "coin": rgb("d9a21b"),
-    "cloth": rgb("9a5fb0"),
+    "coin": rgb("f7d774"),
+    "cloth": rgb("c07ad0"),
     "paper": rgb("4f94b8"),
     "bread": rgb("a9703a"),
 }

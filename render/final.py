@@ -99,7 +99,7 @@ def _draw_row(
             anchor="ls",
         )
         x += 148
-    paste(image, icon("monopoly" if won else "points", 58), WIDTH - MARGIN - 182, middle - 29)
+    paste(image, icon("crown" if won else "points", 58), WIDTH - MARGIN - 182, middle - 29)
     pen.text(
         (WIDTH - MARGIN - 24, middle + 21),
         str(view.points(seat)),

@@ -308,6 +308,7 @@ ICONS: dict[str, Icon] = {
     "road_building": _road_building,
     "year_of_plenty": _year_of_plenty,
     "monopoly": _monopoly,
+    "crown": _monopoly,
     "settlement": _settlement,
     "city": _city,
     "yes": _yes,

@@ -131,7 +131,7 @@ def draw_card(image: Image.Image, area: Area, theme: Theme, card: SeatCard) -> N
     left, top, right, bottom = area
     size = (right - left, bottom - top)
     ground = theme.card_active if card.active else theme.card
-    border = theme.accent if card.asked else theme.rule if card.active else None
+    border = theme.accent if card.asked or card.winner else theme.rule if card.active else None
     back = plate(size, 20, ground, border)
     image.paste(back, (left, top), back)
     mark = badge(card.label.color_index, card.letter)
@@ -154,7 +154,7 @@ def _draw_head(
     points = str(card.points)
     pen.text((right, base + 4), points, fill=theme.text, font=font(POINTS_SIZE, HEAVY), anchor="rs")
     right -= round(width(points, POINTS_SIZE, HEAVY)) + 14
-    sign_ = icon("wait" if card.asked else "points", 38)
+    sign_ = icon("crown" if card.winner else "wait" if card.asked else "points", 38)
     words, size = fit(card.label.name, right - left - sign_.width - 8, 44, LABEL_SIZE)
     if words != readable(card.label.name):
         words, size = fit(card.label.name, right - left, LABEL_SIZE, LABEL_SIZE)
@@ -193,14 +193,16 @@ def _draw_counters(
         x += size + gap
 
 
-def draw_status(image: Image.Image, area: Area, theme: Theme, status: str, lines: int) -> None:
-    """Who is waited for, and for what."""
+def draw_status(
+    image: Image.Image, area: Area, theme: Theme, status: str, lines: int, sign_: str = "wait"
+) -> None:
+    """Who is waited for, and for what; ``sign_`` names the icon before it."""
     left, top, right, bottom = area
     back = plate((right - left, bottom - top), 20, theme.card)
     image.paste(back, (left, top), back)
     if not status:
         return
-    glass = icon("wait", 44)
+    glass = icon(sign_, 44)
     rows = wrap(status, right - left - 84, LABEL_SIZE, lines)
     step = 48
     first = (top + bottom) / 2 - step * (len(rows) - 1) / 2

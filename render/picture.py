@@ -205,7 +205,7 @@ def _asked_points(request: PictureRequest) -> list[Point]:
 
 def _draw_panel(image: Image.Image, frame: Frame, request: PictureRequest, theme: Theme) -> None:
     captions = request.captions
-    state = request.view.state
+    state, winners = request.view.state, request.view.winners
     draw_title(image, frame.title, theme, request.title, captions.get("turn", ""), state.dice)
     letters = letters_of(request.seats)
     for seat, area in enumerate(frame.cards):
@@ -221,10 +221,13 @@ def _draw_panel(image: Image.Image, frame: Frame, request: PictureRequest, theme
             request.view.points(seat),
             tuple(counters),
             active=seat == state.active,
-            asked=seat in request.asked,
+            asked=seat in request.asked and not winners,
+            winner=seat in winners,
         )
         draw_card(image, area, theme, card)
-    draw_status(image, frame.status, theme, captions.get("status", ""), frame.status_lines)
+    status = captions.get("status", "")
+    sign_ = "crown" if winners else "wait"
+    draw_status(image, frame.status, theme, status, frame.status_lines, sign_)
 
 
 def _modules(request: PictureRequest) -> Sequence[str]:

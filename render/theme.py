@@ -32,11 +32,11 @@ CHANGE: Color = rgb("ffe14d")
 """What marks the last change and what has just produced."""
 
 SEATS: tuple[SeatPaint, ...] = (
-    SeatPaint("blue", rgb("0a5cb0"), rgb("06386e"), rgb("7db8f2"), WHITE, "circle", "B"),
-    SeatPaint("vermilion", rgb("dd5a10"), rgb("9c3a05"), rgb("ffb183"), OUTLINE, "triangle", "V"),
+    SeatPaint("blue", rgb("2145b5"), rgb("132a78"), rgb("93aef8"), WHITE, "circle", "B"),
+    SeatPaint("vermilion", rgb("e8641e"), rgb("a33f08"), rgb("ffbb94"), OUTLINE, "triangle", "V"),
     SeatPaint("yellow", rgb("f4d93b"), rgb("b8961a"), rgb("fff6bf"), OUTLINE, "square", "Y"),
-    SeatPaint("mauve", rgb("d489bd"), rgb("94507f"), rgb("f6cfe9"), OUTLINE, "diamond", "M"),
-    SeatPaint("green", rgb("00775a"), rgb("004a38"), rgb("74d6b8"), WHITE, "plus", "G"),
+    SeatPaint("mauve", rgb("dd94c8"), rgb("9a5686"), rgb("fad7ee"), OUTLINE, "diamond", "M"),
+    SeatPaint("green", rgb("008060"), rgb("005040"), rgb("74d6b8"), WHITE, "plus", "G"),
     SeatPaint("white", rgb("fbfbf8"), rgb("b9bec8"), rgb("ffffff"), OUTLINE, "star", "W"),
 )
 

@@ -39,7 +39,7 @@ class Layers:
     phrases: Callable[[Any], list[Phrase]] | None = None
 
 
-GLOW, ROADS, ROBBER, BUILDINGS, CHANGES, LABELS = 10, 20, 30, 40, 50, 60
+GLOW, ROADS, BUILDINGS, ROBBER, CHANGES, LABELS = 10, 20, 30, 40, 50, 60
 
 
 @cache

@@ -33,6 +33,10 @@ ROOMY_HEX = 72
 """Pixels per unit from which labels, tokens and pieces have room beside each other."""
 
 
+SLANT_STEP = math.sqrt(3) / 2
+"""Units from a vertex to the next one in its zigzag row, sideways."""
+
+
 def slant(scene: Scene, edge: int) -> int:
     """Direction of an edge on the picture, in degrees: 30, 90 or 150."""
     a, b = scene.board.edge_vertices[edge]
@@ -59,6 +63,11 @@ def draw_roads(scene: Scene) -> None:
         for edge in bits(mask):
             sprite = road(scene.colors[seat], slant(scene, edge), scene.size)
             scene.paste(sprite, scene.board.edge_xy[edge])
+
+
+def draw_possible_roads(scene: Scene) -> None:
+    for edge in scene.ask_places.get("edge", ()):
+        scene.paste(ghost_road(scene.size, slant(scene, edge)), scene.board.edge_xy[edge])
 
 
 def draw_robber(scene: Scene) -> None:
@@ -98,7 +107,6 @@ def draw_labels(scene: Scene) -> None:
     board = scene.board
     vertices = set(scene.ask_places.get("vertex", ()))
     for edge in scene.ask_places.get("edge", ()):
-        scene.paste(ghost_road(scene.size, slant(scene, edge)), board.edge_xy[edge])
         vertices.update(board.edge_vertices[edge])
     for vertex in sorted(vertices):
         scene.paste(label(board.vertex_label(vertex)), vertex_label_spot(scene, vertex))
@@ -124,17 +132,21 @@ def draw_hex_label(scene: Scene, hex_: int) -> None:
 def vertex_label_spot(scene: Scene, vertex: int) -> Point:
     """Where a vertex label stands so that no two of them meet, however many there are.
 
-    Vertices lie in zigzag rows. On a small hex, moving the upper ones up and the lower ones down
-    by an eighth of a unit makes the steps within a row and between rows equal. At the foot of a
-    building the label leaves its letter free.
+    Vertices lie in zigzag rows. Where labels are wider than a step of a row, the upper ones move
+    up and the lower ones down by an eighth of a unit, which makes the steps within a row and
+    between rows equal. At the foot of a building the label leaves its letter free.
     """
     x, y = scene.board.vertex_xy[vertex]
     if scene.state.building_owner(vertex) >= 0:
         return x, y + 0.47 * house_scale(scene.size) / scene.size
-    if scene.size >= ROOMY_HEX:
+    if scene.size * SLANT_STEP > _widest_label(scene.board.vertex_count):
         return x, y
     upper = round(y * 2) % 3 == 1
     return x, y + (-0.125 if upper else 0.125)
+
+
+def _widest_label(vertices: int) -> int:
+    return label("0" * len(str(vertices))).width
 
 
 def counters(view: Any, seat: int) -> list[Counter]:
@@ -191,8 +203,9 @@ LAYERS = Layers(
     draw=(
         (GLOW, draw_glow),
         (ROADS, draw_roads),
-        (ROBBER, draw_robber),
+        (ROADS, draw_possible_roads),
         (BUILDINGS, draw_buildings),
+        (ROBBER, draw_robber),
         (CHANGES, draw_changes),
         (LABELS, draw_labels),
     ),

@@ -1,0 +1,199 @@
+"""The pictures that the golden files hold, each drawn from a position made by hand."""
+
+from collections.abc import Callable, Mapping
+from functools import cache, partial
+from random import Random
+
+from PIL import Image
+
+import locales
+from engine.board import load_board
+from engine.chance import Chance
+from engine.events import Event
+from engine.game import Game
+from engine.layout import draw_layout
+from engine.players import simple_player
+from render.board import static_board
+from render.camera import Ground, board_box, fit
+from render.captions import captions_of
+from render.charts import dice_chart, points_chart, production_chart
+from render.encoding import encode
+from render.final import final_sheet
+from render.hand import hand_picture
+from render.offer import OfferRequest, offer_picture
+from render.phrases import Translate
+from render.picture import PictureRequest, board_picture
+from render.scene import SeatLabel
+from render.statistics import Statistics, gather
+from render.steps import steps
+from render.theme import THEMES
+from tests.engine.builder import Table
+
+FRENCH: Translate = partial(locales.text, "fr")
+ENGLISH: Translate = partial(locales.text, "en")
+TITLE = "Les vendredis de Katäne"
+NAMES = ("Marie", "Jean-Baptiste", "Zoé", "Дмитрий")
+LABELS = [SeatLabel(name, color) for color, name in enumerate(NAMES)]
+
+
+def request_for(
+    game: Game, changes: list[Event] | None = None, theme: str = "dark", *, ask: bool = False
+) -> PictureRequest:
+    """The picture of a game as a spectator sees it, in French."""
+    view = game.view(None)
+    seats = LABELS[: game.rules.seats]
+    return PictureRequest(
+        view=view,
+        seats=seats,
+        title=TITLE,
+        captions=captions_of(view, seats, FRENCH),
+        asked=game.asked,
+        ask_places=legal_places(game) if ask else {},
+        changes=[event for event in changes or [] if event.audience is None],
+        theme=theme,
+    )
+
+
+def legal_places(game: Game) -> dict[str, list[int]]:
+    """The places that answer what is asked, by kind."""
+    found: dict[str, set[int]] = {}
+    for move in game.legal():
+        for kind in ("vertex", "edge", "hex"):
+            if hasattr(move, kind):
+                found.setdefault(kind, set()).add(getattr(move, kind))
+    return {kind: sorted(places) for kind, places in found.items()}
+
+
+def midgame() -> Table:
+    """A position in the middle of a game: all sorts of pieces, awards and cards."""
+    table = Table.start()
+    table.city(1, "(1,0)SE").road(1, "(1,0)NE", "(1,-1)E", "(1,-1)NE").settlement(1, "(2,-2)NE")
+    table.road(0, "(0,1)SE", "(0,1)SW", "(-1,1)SE").road(3, "(0,-2)NE", "(0,-2)NW")
+    table.knights(1, 0, 3, 0, holder=2).cards(0, "monopoly", "knight_card").cards(3, "monopoly")
+    table.hands(
+        {"wool": 2, "ore": 3}, {"brick": 9, "grain": 2}, {"lumber": 1}, {"grain": 3, "ore": 1}
+    )
+    return table.pre_roll(1)
+
+
+def after_roll() -> PictureRequest:
+    table = midgame()
+    return request_for(table.game, table.roll(3, 5))
+
+
+def robber_asked() -> PictureRequest:
+    table = midgame()
+    table.hand(1, brick=2)
+    table.roll(3, 4)
+    return request_for(table.game, ask=True)
+
+
+def robber_moved() -> PictureRequest:
+    table = midgame()
+    table.hand(1, brick=2)
+    table.roll(3, 4)
+    return request_for(table.game, table.do(1, "move_robber", "(-1,0)"), "light")
+
+
+def founding() -> PictureRequest:
+    table = Table(seats=3, founding=True)
+    return request_for(table.game, ask=True, theme="light")
+
+
+def founding_road() -> PictureRequest:
+    table = Table(seats=3, founding=True)
+    changes = table.do(0, "found_settlement", "(0,0)N")
+    return request_for(table.game, changes, ask=True)
+
+
+@cache
+def finished_game() -> Game:
+    """A whole game of four computer players."""
+    game, random = Game.create(("base",), {}, 4, b"picture 1"), Random(1)
+    while not game.finished:
+        game.play(simple_player(game.view(game.asked[0]), random))
+    return game
+
+
+@cache
+def statistics() -> Statistics:
+    game = finished_game()
+    return gather(steps(game.header, [move.line for move in game.moves]))
+
+
+def finished() -> PictureRequest:
+    return request_for(finished_game())
+
+
+BOARDS: Mapping[str, Callable[[], PictureRequest]] = {
+    "after_roll": after_roll,
+    "robber_asked": robber_asked,
+    "robber_moved": robber_moved,
+    "founding": founding,
+    "founding_road": founding_road,
+    "finished": finished,
+}
+
+
+def ground_of_map(map_id: str, seed: bytes = b"picture") -> Ground:
+    """The board of a map as a game on it might begin."""
+    board = load_board(map_id)
+    layout = draw_layout(board, {}, Chance(seed, {}))
+    return Ground(board, tuple(layout.terrain), tuple(layout.number), tuple(layout.harbors))
+
+
+def bare_board(map_id: str, theme: str) -> bytes:
+    """A board without pieces, small."""
+    ground = ground_of_map(map_id)
+    image: Image.Image = static_board(ground, THEMES[theme], fit(board_box(ground), 1368, 1100))
+    return encode(image, 900, theme)
+
+
+def hand() -> bytes:
+    table = midgame()
+    return hand_picture(table.game.view(0), "Votre main", FRENCH).png
+
+
+def offer() -> bytes:
+    request = OfferRequest(
+        kinds=("brick", "lumber", "wool", "grain", "ore"),
+        seats=LABELS,
+        giver=1,
+        to=(0, 2, 3),
+        give=(1, 2, 0, 0, 0),
+        get=(0, 0, 0, 0, 3),
+        accepted=(0,),
+        refused=(3,),
+        theme="light",
+    )
+    return offer_picture(request, FRENCH).png
+
+
+def _sheets() -> dict[str, Callable[[], bytes]]:
+    return {
+        "hand": hand,
+        "offer": offer,
+        "dice": lambda: dice_chart(statistics(), "Les dés", FRENCH).png,
+        "points": lambda: points_chart(statistics(), LABELS, "Les points", FRENCH, target=10).png,
+        "production": lambda: (
+            production_chart(statistics(), LABELS, "Les récoltes", FRENCH, "light").png
+        ),
+        "final": lambda: (
+            final_sheet(
+                finished_game().view(None), LABELS, statistics(), "Fin de partie", FRENCH
+            ).png
+        ),
+        "board_cheops": lambda: bare_board("cheops", "dark"),
+        "board_fog_islands": lambda: bare_board("seafarers_fog_islands_6p", "light"),
+    }
+
+
+def drawn(make: Callable[[], PictureRequest]) -> bytes:
+    return board_picture(make())
+
+
+SCENES: Mapping[str, Callable[[], bytes]] = {
+    **{name: partial(drawn, make) for name, make in BOARDS.items()},
+    **_sheets(),
+}
+"""Every golden picture by the name of its file."""

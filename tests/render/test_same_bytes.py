@@ -1,0 +1,56 @@
+"""Check 61: the same position gives the same bytes, and nothing hidden shows."""
+
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from render.board import BOARDS as BOARD_CACHE
+from render.picture import board_picture
+from render.sprites import SPRITES
+from tests.render.scenes import BOARDS, SCENES, midgame, request_for
+
+HASHES = """
+import hashlib
+from tests.render.scenes import SCENES
+print(*(hashlib.sha256(SCENES[name]()).hexdigest() for name in {names}))
+"""
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_same_request_same_bytes(name: str) -> None:
+    first = SCENES[name]()
+    SPRITES.clear()
+    BOARD_CACHE.clear()
+    assert SCENES[name]() == first
+
+
+def test_same_bytes_in_another_process() -> None:
+    names = ("after_roll", "robber_asked", "hand")
+    here = [hashlib.sha256(SCENES[name]()).hexdigest() for name in names]
+    for seed in ("1", "2"):
+        run = subprocess.run(
+            [sys.executable, "-c", HASHES.format(names=names)],
+            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(Path.cwd())},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert run.stdout.split() == here
+
+
+def test_hidden_cards_do_not_show() -> None:
+    one, two = midgame(), midgame()
+    two.hand(1, wool=4, ore=7)
+    two.base.cards[3] = ("victory_point_card",)
+    pictures = [board_picture(request_for(table.game)) for table in (one, two)]
+    assert pictures[0] == pictures[1]
+
+
+def test_a_move_changes_the_picture() -> None:
+    table = midgame()
+    before = board_picture(request_for(table.game))
+    assert board_picture(request_for(table.game, table.roll(3, 5))) != before
