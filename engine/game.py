@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
+from random import Random
 from typing import Any, TypeVar
 
 from engine import codec, record
@@ -41,8 +42,9 @@ class Game:
         self._before: list[State] = []
         self._events: list[Event] = []
         self._outcomes: list[Outcome] = []
-        self._noting = True
-        """True where outcomes are kept for the record."""
+        self._random: Random | None = None
+        self.telling = True
+        """False in a simulation: nothing is told or recorded."""
         self._revealed = False
         self._recorded: list[str] | None = None
 
@@ -134,8 +136,9 @@ class Game:
         for seat in seats:
             groups = answers + rules.off_turn_groups if seat in asked else rules.off_turn_groups
             for gate, group in groups:
-                if gate is None or gate(self, seat):
-                    for cls in group:
+                passed = True if gate is None else gate(self, seat)
+                if passed:
+                    for cls in group if passed is True else passed:
                         found += cls.options(self, seat)
         return found
 
@@ -195,7 +198,8 @@ class Game:
         events: list[Event] = []
         self._events = events
         self._outcomes = []
-        self._noting = True
+        self._random = None
+        self.telling = True
         self._revealed = action.reveals
         self._recorded = None if outcomes is None else [str(item) for item in outcomes]
         try:
@@ -212,13 +216,14 @@ class Game:
         self.move_count += 1
         return events
 
-    def advance(self, action: Action) -> None:
+    def advance(self, action: Action, random: Random) -> None:
         """Carry out a move that ``legal`` has just listed, without check, record or way back.
 
-        For simulations: only the position goes on.
+        For simulations: only the position goes on, and chance comes from ``random``, so that no
+        playout can tell what the seed has in store.
         """
-        self._events = []
-        self._noting = False
+        self._random = random
+        self.telling = False
         action.apply(self)
         self._settle()
         self.move_count += 1
@@ -264,7 +269,8 @@ class Game:
 
     def emit(self, kind: str, audience: tuple[int, ...] | None = None, /, **params: Any) -> None:
         """Note that something happened."""
-        self._events.append(Event(kind, params, audience))
+        if self.telling:
+            self._events.append(Event(kind, params, audience))
 
     def reveal(self) -> None:
         """Note that the move shows something hidden, so that its player cannot take it back."""
@@ -285,6 +291,8 @@ class Game:
         audience: tuple[int, ...] | None = None,
     ) -> list[T]:
         """One item of each choice, all from one draw of the stream (the dice of a roll)."""
+        if self._random is not None:
+            return [items[int(self._random.random() * len(items))] for items in choices]
         draws = self.state.draws
         if self._recorded is not None:
             draws[stream] = draws.get(stream, 0) + 1
@@ -294,8 +302,7 @@ class Game:
         else:
             picks = drawn(self.seed, draws, stream, [len(items) for items in choices])
             drew = [items[pick] for items, pick in zip(choices, picks, strict=True)]
-        if self._noting:
-            self._outcomes += [Outcome(stream, str(item), audience) for item in drew]
+        self._outcomes += [Outcome(stream, str(item), audience) for item in drew]
         return drew
 
     def _replayed(self, stream: str, items: Sequence[T]) -> T:

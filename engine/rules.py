@@ -43,7 +43,7 @@ class Rules:
     on_robber_frames: tuple[Callable[["Game", int, list[Frame]], None], ...]
     on_robber_hexes: tuple[Callable[["Game", int, int], int], ...]
     on_hand_limit: tuple[Callable[["Game", int, int], int], ...]
-    on_full_cities: tuple[Callable[["State", int, int], int], ...]
+    on_halved_cities: tuple[Callable[["State"], int], ...]
     on_blocking: tuple[Callable[["State", int], int], ...]
     on_occupied: tuple[Callable[["State"], int], ...]
     on_settlement_reach: tuple[Callable[["State", int], int], ...]
@@ -198,6 +198,7 @@ class Rules:
         self.actions: dict[str, type[Action]] = {cls.kind: cls for cls in every}
         self.entries = {cls: Entry(cls in self.off_turn, bool(parameters(cls))) for cls in every}
         self.turn_frames = tuple(Step(name) for name in self.turn_steps)
+        self.turn_stack = self.turn_frames[::-1]
 
     # --- questions --------------------------------------------------------------------------------
 
@@ -269,7 +270,7 @@ class Entry(NamedTuple):
     """True if it has parameters besides its seat."""
 
 
-Gate = Callable[["Game", int], bool] | None
+Gate = Callable[["Game", int], bool | Sequence[type[Action]]] | None
 
 
 def _grouped(

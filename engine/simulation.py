@@ -17,8 +17,9 @@ def random_move(game: Game, random: Random) -> Action:
     seat = decision.seats[0]
     kinds: list[type[Action]] = []
     for gate, group in game.rules.answer_groups[decision.kind]:
-        if gate is None or gate(game, seat):
-            kinds += group
+        passed = True if gate is None else gate(game, seat)
+        if passed:
+            kinds += group if passed is True else passed
     while kinds:
         place = int(random.random() * len(kinds))
         moves = kinds[place].options(game, seat)
@@ -40,6 +41,6 @@ def random_playout(game: Game, random: Random, most: int = 100_000) -> int:
     """
     played = 0
     while not game.state.winners and played < most:
-        game.advance(random_move(game, random))
+        game.advance(random_move(game, random), random)
         played += 1
     return played

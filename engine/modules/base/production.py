@@ -19,10 +19,12 @@ def producing_hexes(game: Game, total: int) -> list[int]:
 def yielding(state: State) -> dict[str, list[int]]:
     """Vertices per seat of the buildings that yield as settlements and as cities."""
     settlements, cities = state.settlements, state.cities
-    for hook in state.rules.on_full_cities:
-        full = [hook(state, seat, mask) for seat, mask in enumerate(cities)]
-        settlements = [s | c & ~f for s, c, f in zip(settlements, cities, full, strict=True)]
-        cities = full
+    halved = 0
+    for hook in state.rules.on_halved_cities:
+        halved |= hook(state)
+    if halved:
+        settlements = [s | c & halved for s, c in zip(settlements, cities, strict=True)]
+        cities = [mask & ~halved for mask in cities]
     return {"settlement": settlements, "city": cities}
 
 
@@ -99,7 +101,8 @@ def production_step(game: Game, args: tuple[int, ...]) -> None:
             hook(game, total, owed)
         claims = _by_kind(owed)
     paid = pay_claims(game, claims)
-    emit_production(game, paid, hexes)
+    if game.telling:
+        emit_production(game, paid, hexes)
     if rules.on_produced:
         received = _by_seat(game, paid)
         for produced in rules.on_produced:

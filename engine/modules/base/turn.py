@@ -58,9 +58,9 @@ def next_clockwise_turn(game: Game) -> None:
     """Begin the turn of the next seat clockwise; the first turn is seat 0's."""
     state = game.state
     if state.turn:
-        state.active = (state.active + 1) % state.seats
+        state.active = (state.active + 1) % game.rules.seats
     state.turn += 1
-    state.push(*game.rules.turn_frames)
+    state.stack.extend(game.rules.turn_stack)
 
 
 def begin_turn_step(game: Game, args: tuple[int, ...]) -> None:
@@ -73,14 +73,14 @@ def begin_turn_step(game: Game, args: tuple[int, ...]) -> None:
 
 def pre_roll_step(game: Game, args: tuple[int, ...]) -> None:
     """Step: ask for the roll."""
-    game.state.push(PreRoll(seats=(game.state.active,)))
+    game.state.stack.append(PreRoll(seats=(game.state.active,)))
 
 
 def action_step(game: Game, args: tuple[int, ...]) -> None:
     """Step: open the action phase."""
     seats = (game.state.active,)
     strict = game.rules.options["strict_phases"]
-    game.state.push(TradePhase(seats=seats) if strict else ActionPhase(seats=seats))
+    game.state.stack.append(TradePhase(seats=seats) if strict else ActionPhase(seats=seats))
 
 
 def end_turn_step(game: Game, args: tuple[int, ...]) -> None:
