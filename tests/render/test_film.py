@@ -1,0 +1,66 @@
+"""The film, and the figures that are gathered from the same steps."""
+
+import pytest
+from PIL import ImageChops, ImageStat
+
+from engine.errors import RecordError
+from render.encoding import indexed
+from render.film import FilmTooLargeError, film, frames
+from render.picture import compose
+from render.statistics import WAYS, gather
+from render.steps import steps
+from tests.render.scenes import FRENCH, LABELS, TITLE, finished_game, request_for, statistics
+
+MOVES = 40
+
+
+@pytest.fixture(scope="module")
+def record() -> tuple[str, list[str]]:
+    game = finished_game()
+    return game.header, [move.line for move in game.moves]
+
+
+def test_a_film_shows_the_game(record: tuple[str, list[str]]) -> None:
+    header, lines = record
+    data = film(header, lines[:MOVES], LABELS, TITLE, FRENCH)
+    shown = list(frames(data))
+    assert 16 < len(shown) <= MOVES + 1
+    assert {image.size for image in shown} == {(1000, 708)}
+    *_, last = steps(header, lines[:MOVES])
+    whole = compose(request_for(last.game, list(last.events)))
+    expected = indexed(whole.resize((1000, 708)), "dark").convert("RGB")
+    difference = ImageStat.Stat(ImageChops.difference(expected, shown[-1]))
+    assert max(difference.mean) < 6
+
+
+def test_a_film_that_is_too_large_gets_smaller(record: tuple[str, list[str]]) -> None:
+    header, lines = record
+    data = film(header, lines[:6], LABELS, TITLE, FRENCH, limit=90_000)
+    assert len(data) <= 90_000
+    assert next(frames(data)).width < 1000
+
+
+def test_a_film_that_cannot_be_small_enough_is_refused(record: tuple[str, list[str]]) -> None:
+    header, lines = record
+    with pytest.raises(FilmTooLargeError):
+        film(header, lines[:3], LABELS, TITLE, FRENCH, limit=1000)
+
+
+def test_a_record_that_does_not_fit_is_refused(record: tuple[str, list[str]]) -> None:
+    with pytest.raises(RecordError):
+        film(record[0], ["s1 sing"], LABELS, TITLE, FRENCH)
+
+
+def test_figures_agree_with_the_game() -> None:
+    stats, game = statistics(), finished_game()
+    assert sum(stats.rolls.values()) == sum(move.action.kind == "roll" for move in game.moves)
+    view = game.view(None)
+    assert stats.points[-1] == [view.points(seat) for seat in range(4)]
+    assert len(stats.points) == game.state.turn
+    assert sum(WAYS.values()) == 36
+    assert all(value > 0 for _, _, value in stats.highlights())
+
+
+def test_nothing_to_gather() -> None:
+    with pytest.raises(ValueError, match="no step"):
+        gather(iter(()))
