@@ -26,7 +26,8 @@ class Action(msgspec.Struct, frozen=True, gc=False):
     gate: ClassVar[Any] = None
     """A quick test ``(game, seat) -> bool`` before ``options``; kinds in a row share its answer.
 
-    Declared with ``staticmethod``. Where it says no, ``options`` would list nothing.
+    Declared with ``staticmethod``. Where it says no, ``options`` would list nothing. It may answer
+    with those of the kinds that might list something.
     """
     secret: ClassVar[bool] = False
     """True if its parameters are known to its seat only."""
@@ -64,6 +65,10 @@ def validate(action: Action, rules: "Rules") -> None:
             raise Refusal(f"unknown-{param.name}", parameter=name)
 
 
+GROWTH = 0.5
+"""Chance of one more card in a sampled bag."""
+
+
 class Bounds(msgspec.Struct, frozen=True):
     """Which bags one parameter may take: limits per kind and for the sum."""
 
@@ -79,9 +84,11 @@ class Bounds(msgspec.Struct, frozen=True):
         )
 
     def sample(self, random: Random) -> tuple[int, ...]:
-        """A random bag within the bounds."""
+        """A random bag within the bounds, small ones more often."""
         pool = [kind for kind, limit in enumerate(self.maximum) for _ in range(limit)]
-        size = random.randint(self.least, max(self.least, min(self.most, len(pool))))
+        size, most = self.least, min(self.most, len(pool))
+        while size < most and random.random() < GROWTH:
+            size += 1
         counts = [0] * len(self.maximum)
         for left in range(len(pool), len(pool) - size, -1):
             counts[pool.pop(int(random.random() * left))] += 1

@@ -1,11 +1,11 @@
 """A game's state as bytes: canonical, with a schema version, readable for ever."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 
-from engine.errors import RecordError
+from engine.errors import RecordError, Refusal
 from engine.frames import Frame, Step
 from engine.layout import Layout
 from engine.moves import Outcome
@@ -15,22 +15,30 @@ from engine.state import SCHEMA, State
 if TYPE_CHECKING:
     from engine.game import Game
 
-_PLAIN = (
-    "terrain",
-    "number",
-    "harbors",
-    "robber",
-    "roads",
-    "settlements",
-    "cities",
-    "hands",
-    "bank",
-    "active",
-    "turn",
-    "dice",
-    "winners",
-    "draws",
-)
+Mask = Annotated[int, msgspec.Meta(ge=0)]
+Count = Annotated[int, msgspec.Meta(ge=0)]
+
+
+class _Core(msgspec.Struct):
+    """The fields of a state that are stored as they are."""
+
+    terrain: tuple[str, ...]
+    number: tuple[int, ...]
+    harbors: tuple[tuple[int, str], ...]
+    robber: int
+    roads: list[Mask]
+    settlements: list[Mask]
+    cities: list[Mask]
+    hands: list[list[Count]]
+    bank: list[Count]
+    active: int
+    turn: Count
+    dice: tuple[Any, ...]
+    winners: tuple[int, ...]
+    draws: dict[str, int]
+
+
+CORE = _Core.__struct_fields__
 
 UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 """For each earlier schema, what turns its stored form into that of the next one."""
@@ -38,7 +46,7 @@ UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 
 def state_data(state: State) -> dict[str, Any]:
     """The state as plain values."""
-    data: dict[str, Any] = {name: getattr(state, name) for name in _PLAIN}
+    data: dict[str, Any] = {name: getattr(state, name) for name in CORE}
     data["stack"] = [_frame_data(frame) for frame in state.stack]
     data["slices"] = state.slices
     return data
@@ -50,16 +58,13 @@ def state_bytes(state: State) -> bytes:
 
 
 def state_from(rules: Rules, data: dict[str, Any]) -> State:
-    """The state of a game under ``rules`` from its plain values."""
+    """The state of a game under ``rules`` from its plain values; raises ``RecordError``."""
+    core = msgspec.convert(data, _Core)
+    _check_sizes(rules, core)
     state = State.__new__(State)
     state.rules = rules
-    for name in _PLAIN:
-        setattr(state, name, data[name])
-    state.terrain = tuple(data["terrain"])
-    state.number = tuple(data["number"])
-    state.harbors = tuple((edge, kind) for edge, kind in data["harbors"])
-    state.dice = tuple(data["dice"])
-    state.winners = tuple(data["winners"])
+    for name in CORE:
+        setattr(state, name, getattr(core, name))
     state.stack = [_frame_from(rules, frame) for frame in data["stack"]]
     state.slices = {
         part.id: msgspec.convert(data["slices"][part.id], part.slice, str_keys=True)
@@ -68,6 +73,21 @@ def state_from(rules: Rules, data: dict[str, Any]) -> State:
     }
     state.refresh()
     return state
+
+
+def _check_sizes(rules: Rules, core: _Core) -> None:
+    """Raise ``RecordError`` for a position of another board or of other seats."""
+    board, kinds = rules.board, len(rules.kinds)
+    hexes = {len(core.terrain), len(core.number)} == {board.hex_count}
+    seats = {len(core.roads), len(core.settlements), len(core.cities), len(core.hands)}
+    cards = {len(core.bank), *(len(hand) for hand in core.hands)} == {kinds}
+    edges = all(mask < 1 << board.edge_count for mask in core.roads)
+    vertices = all(mask < 1 << board.vertex_count for mask in (*core.settlements, *core.cities))
+    harbors = all(0 <= edge < board.edge_count for edge, _ in core.harbors)
+    places = edges and vertices and harbors and -1 <= core.robber < board.hex_count
+    people = seats == {rules.seats} and {core.active, *core.winners} <= set(range(rules.seats))
+    if not (hexes and cards and places and people):
+        raise RecordError("the stored position does not fit its rules")
 
 
 def _frame_data(frame: Frame) -> dict[str, Any]:
@@ -108,8 +128,10 @@ def unpack(cls: type["Game"], data: bytes) -> "Game":
         for schema in range(version, SCHEMA):
             stored = UPGRADES[schema](stored)
         return _game_from(cls, stored)
-    except (msgspec.MsgspecError, KeyError, TypeError) as error:
+    except (msgspec.MsgspecError, KeyError, TypeError, ValueError, AttributeError) as error:
         raise RecordError(f"not a stored game: {error}") from error
+    except Refusal as error:
+        raise RecordError(f"a stored game with a set-up that is refused: {error}") from error
 
 
 def _game_from(cls: type["Game"], stored: dict[str, Any]) -> "Game":

@@ -25,7 +25,14 @@ class Concealed:
     def _refuse(self, *_: object) -> Any:
         raise HiddenInformation("this seat may not see these cards")
 
-    __iter__ = __len__ = __contains__ = _refuse
+    __iter__ = __len__ = __contains__ = __eq__ = __add__ = _refuse
+    __hash__ = None  # type: ignore[assignment]
+
+    def __getattr__(self, name: str) -> Any:
+        """What lists, tuples and dicts have (``count``, ``values``) is refused too."""
+        if name.startswith("__"):
+            raise AttributeError(name)
+        self._refuse()
 
     def __getitem__(self, kind: int) -> int:
         """The counters of a kind, which everybody sees; cards are refused."""
