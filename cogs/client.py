@@ -23,7 +23,14 @@ from db.database import Database, open_database
 if TYPE_CHECKING:
     from cogs.host import Host
 
-COGS: Final = ("cogs.language", "cogs.host", "cogs.lobby.cog", "cogs.play.cog")
+COGS: Final = (
+    "cogs.language",
+    "cogs.host",
+    "cogs.lobby.cog",
+    "cogs.play.cog",
+    "cogs.trade.cog",
+    "cogs.book.cog",
+)
 """The extensions, in the order in which they are loaded."""
 
 _DISCORD: Final = Route.BASE

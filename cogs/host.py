@@ -1,17 +1,18 @@
 """What all game cogs share: the table, the posts, the computer players, and who sits where."""
 
 import asyncio
-from typing import TYPE_CHECKING
+from datetime import timedelta
+from typing import TYPE_CHECKING, Final
 
 import discord
-from discord.ext import commands
+from discord.ext import commands, tasks
 
 import locales
 from cogs.computers import Computers
 from cogs.errors import UserError
 from cogs.explain import explainer
-from cogs.posts.outbox import Outbox
-from cogs.posts.presenter import Presenter
+from cogs.lookup import Lookup
+from cogs.posts.presenter import RETRY, Presenter
 from db.errors import NotSeated
 from db.loaded import LoadedGame
 from db.models import SeatRow
@@ -21,6 +22,9 @@ from render.worker import Studio
 if TYPE_CHECKING:
     from cogs.client import KataneBot
 
+AGAIN: Final = RETRY + timedelta(seconds=10)
+"""Between two looks for posts that could not be sent."""
+
 
 class Host(commands.Cog):
     """Follows every change of a game with the post that the channel is owed."""
@@ -28,19 +32,24 @@ class Host(commands.Cog):
     def __init__(self, bot: "KataneBot") -> None:
         self._bot = bot
         self.table = Table(bot.database, now=bot.now, wake=self.wake)
-        self.outbox = Outbox(bot.database)
+        self.lookup = Lookup(bot.database)
         self.studio = Studio()
-        self.presenter = Presenter(bot, self.table, self.outbox, self.studio)
+        self.presenter = Presenter(bot, self.table, self.studio)
         self.computers = Computers(bot, self.table)
-        self._sweep: asyncio.Task[None] | None = None
+        self._delivery: asyncio.Task[None] | None = None
         self._again = False
         bot.errors.explain_with(explainer)
 
+    async def cog_load(self) -> None:
+        """Begin to look for posts that could not be sent."""
+        self._retry.start()
+
     async def cog_unload(self) -> None:
         """Finish the posts under way; what is owed beyond them comes at the next start."""
+        self._retry.cancel()
         await self.computers.stop()
-        if self._sweep is not None:
-            await asyncio.gather(self._sweep, return_exceptions=True)
+        if self._delivery is not None:
+            await asyncio.gather(self._delivery, return_exceptions=True)
         await self.presenter.finish()
         self.studio.close()
 
@@ -48,43 +57,47 @@ class Host(commands.Cog):
     async def on_ready(self) -> None:
         """Send what was owed when the bot went, and let computers go on."""
         self.wake()
-        for game_id in await self.outbox.running():
+        for game_id in await self.lookup.running():
             self.computers.request(game_id)
 
     def wake(self) -> None:
         """Something changed: look for posts that are owed. Called after every change."""
         self._again = True
-        if self._sweep is None or self._sweep.done():
-            self._sweep = asyncio.create_task(self._deliver(), name="posts that are owed")
+        if self._delivery is None or self._delivery.done():
+            self._delivery = asyncio.create_task(self._deliver(), name="posts that are owed")
 
     async def _deliver(self) -> None:
         while self._again:
             self._again = False
-            for game_id, guild_id in await self.outbox.owed():
-                if self._bot.get_guild(guild_id) is not None:
-                    self.presenter.request(game_id)
-                    self.computers.request(game_id)
+            for game_id in await self.presenter.request_owed():
+                self.computers.request(game_id)
+
+    @tasks.loop(seconds=AGAIN.total_seconds())
+    async def _retry(self) -> None:
+        """Try again what Discord did not take."""
+        if self._bot.is_ready():
+            self.wake()
 
     # --- looking things up ------------------------------------------------------------------------
 
     async def game_here(self, interaction: discord.Interaction) -> LoadedGame:
         """The game of the channel; raises UserError if there never was one."""
-        game_id = await self.outbox.in_channel(interaction.channel_id or 0)
+        game_id = await self.lookup.in_channel(interaction.channel_id or 0)
         if game_id is None:
             raise UserError("no-game-here")
         return await self.table.load(game_id)
 
-    @staticmethod
-    def seat_of(table: LoadedGame, user_id: int) -> SeatRow:
+    async def seat_of(self, table: LoadedGame, user_id: int) -> SeatRow:
         """The seat of a person; raises NotSeated for anybody else."""
         seat = table.seat_of(user_id)
         if seat is None:
-            raise NotSeated(seat=None, own=None, former=False)
+            former = await self.lookup.held_once(table.id, user_id)
+            raise NotSeated(seat=None, own=None, former=former)
         return seat
 
     async def language(self, guild_id: int | None) -> locales.Locale:
         """The language of a new table: the server's choice, else the bot's."""
-        return await self.outbox.guild_language(guild_id or 0) or self._bot.language
+        return await self.lookup.guild_language(guild_id or 0) or self._bot.language
 
 
 async def setup(bot: "KataneBot") -> None:

@@ -6,7 +6,6 @@ post's words and buttons are changed, its picture never. The older post loses it
 """
 
 import asyncio
-import io
 import logging
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -14,19 +13,18 @@ from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
 import discord
-from discord import ui
 
 from cogs.errors import UNREACHABLE
 from cogs.posts.compose import game_post
-from cogs.posts.layout import PICTURE, Post, layout
 from cogs.posts.lobby import lobby_post
-from cogs.posts.outbox import Outbox
-from cogs.posts.picture import Painter, asked_places, picture_request, words
-from cogs.widgets import Layout
-from cogs.wording.people import game_of, is_computer, language
+from cogs.posts.picture import Painter, picture_request, words
+from cogs.posts.position import Position
+from cogs.posts.sender import Sent, change, send, strip
+from cogs.wording.people import is_computer, language
 from db.errors import GameNotFound
 from db.loaded import LoadedGame, LogEntry
 from db.models import Actor, GameState
+from db.posts import LivePost, PostJob, Posts
 from db.table import Table
 
 if TYPE_CHECKING:
@@ -34,79 +32,44 @@ if TYPE_CHECKING:
 
 EDITABLE: Final = timedelta(minutes=55)
 """Discord refuses more than a few edits of messages older than an hour (30046)."""
+RETRY: Final = timedelta(seconds=20)
+"""After which a post that Discord did not take is tried again."""
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
 class Shown:
-    """The live post of a game as this process sent it."""
+    """The live post of a game as this process sent it.
 
-    message: discord.Message
-    post: Post
-    picture: bool
-    told_from: int
-    """Version after which its story begins."""
+    `since` is the version after which its story begins, `version` that of its picture.
+    """
+
+    sent: Sent
+    since: int
+    version: int
     at: datetime
-    position: "Position | None"
-
-
-@dataclass(frozen=True)
-class Position:
-    """What decides whether a change needs a new post."""
-
-    turn: int
-    dice: tuple[object, ...]
-    decision: str
-    asked: frozenset[int]
-    invited: frozenset[int]
-    moves: int
-    finished: bool
-
-    @classmethod
-    def of(cls, table: LoadedGame) -> "Position":
-        """Read it from a table that has begun."""
-        game = game_of(table)
-        return cls(
-            turn=game.state.turn,
-            dice=tuple(game.state.dice),
-            decision=game.decision.kind if game.decision else "",
-            asked=frozenset(game.asked),
-            invited=frozenset(game.invited),
-            moves=game.move_count,
-            finished=game.finished,
-        )
-
-    def newly_asked(self, before: "Position | None") -> frozenset[int]:
-        """Seats that are to be told now that something is up to them."""
-        if before is None:
-            return self.asked | self.invited
-        called = self.asked - before.asked
-        if self.turn != before.turn or (self.asked and not self.asked <= before.asked):
-            called |= self.asked
-        called |= self.invited - before.invited
-        if before.invited and not self.invited and self.decision == before.decision:
-            called |= self.asked
-        return called
-
-    def needs_new_post(self, before: "Position | None") -> bool:
-        """Tell whether the channel must see more than other words in the live post."""
-        if before is None or self.finished or self.newly_asked(before):
-            return True
-        return self.turn != before.turn or self.dice != before.dice or self.moves < before.moves
+    position: Position | None
 
 
 class Presenter:
     """Sends the posts. `request` may be called as often as one likes."""
 
-    def __init__(self, bot: "KataneBot", table: Table, outbox: Outbox, painter: Painter) -> None:
+    def __init__(self, bot: "KataneBot", table: Table, painter: Painter) -> None:
         self._bot = bot
         self._table = table
-        self._outbox = outbox
+        self._posts = Posts(bot.database, now=bot.now)
         self._painter = painter
         self._shown: dict[int, Shown] = {}
         self._dirty: set[int] = set()
         self._working: dict[int, asyncio.Task[None]] = {}
+
+    async def request_owed(self) -> tuple[int, ...]:
+        """Bring all channels up to date that are owed a post; return the numbers of the games."""
+        owing = await self._posts.owing()
+        for game_id in owing:
+            self.request(game_id)
+        return owing
 
     def request(self, game_id: int) -> None:
         """Bring a game's channel up to date soon."""
@@ -115,9 +78,24 @@ class Presenter:
             task = asyncio.create_task(self._work(game_id), name=f"posts of game {game_id}")
             self._working[game_id] = task
 
+    async def post_anew(self, game_id: int) -> None:
+        """Post a game at the bottom of its channel, whatever stands there; notifies nobody.
+
+        Raises what Discord raises.
+        """
+        table = await self._table.load(game_id)
+        shown = await (
+            self._new_lobby(table)
+            if table.state is GameState.LOBBY
+            else self._new_post(table, None, self._since(table, None), called=())
+        )
+        await self._note(table, None, shown)
+
     async def finish(self) -> None:
         """Wait for the posts under way."""
         await asyncio.gather(*self._working.values(), return_exceptions=True)
+
+    # --- one game ---------------------------------------------------------------------------------
 
     async def _work(self, game_id: int) -> None:
         try:
@@ -126,180 +104,152 @@ class Presenter:
                 await self._present(game_id)
         except GameNotFound:
             self._shown.pop(game_id, None)
-        except UNREACHABLE as error:
-            self._trouble(game_id, error)
         except Exception as error:  # noqa: BLE001  a post that fails must not end the game
             self._bot.errors.note(error, "posting a game", game=game_id)
         finally:
             self._working.pop(game_id, None)
             self._dirty.discard(game_id)
 
-    def _trouble(self, game_id: int, error: Exception) -> None:
-        """The channel cannot be reached now: the post stays owed, the next change tries again."""
-        _log.warning("post of game %s not sent: %s", game_id, error)
-
     async def _present(self, game_id: int) -> None:
         table = await self._table.load(game_id)
-        if table.state is GameState.LOBBY:
-            await self._show(table, lobby_post(table), None, told_from=0)
-        elif not self._waits_for_computers_only(table):
-            await self._present_game(table)
-
-    @staticmethod
-    def _waits_for_computers_only(table: LoadedGame) -> bool:
-        """Computers move by themselves; what they do is told together, when a person is asked."""
-        game = game_of(table)
-        if game.finished or all(is_computer(seat) for seat in table.seats):
-            return False
-        waiting = {*game.asked, *game.invited}
-        return all(is_computer(table.seat(seat)) for seat in waiting)
-
-    async def _present_game(self, table: LoadedGame) -> None:
-        shown, position = self._shown.get(table.id), Position.of(table)
-        before = shown.position if shown else None
-        if (
-            shown is not None
-            and not position.needs_new_post(before)
-            and not (asked_places(table) and before and position.decision != before.decision)
-            and self._bot.now() - shown.at < EDITABLE
-            and await self._update(table, shown, position)
-        ):
+        if not self._serves(table) or waits_for_computers_only(table):
             return
-        since = table.row.live_version
-        entries = await self._table.log(table.id, since=since)
-        pings = self._pings(table, position.newly_asked(before), entries)
-        post = game_post(table, entries, pings=pings)
-        await self._show(table, post, entries, told_from=since)
-
-    def _pings(
-        self, table: LoadedGame, called: Iterable[int], entries: Sequence[LogEntry]
-    ) -> list[int]:
-        """The people to notify: whoever is newly asked, but not for their own last move."""
-        mover = entries[-1] if entries else None
-        own = mover.seat if mover is not None and mover.actor is Actor.PERSON else -1
-        users = (table.seat(seat).user_id for seat in sorted(called) if seat != own)
-        return [user for user in users if user is not None]
-
-    # --- sending ----------------------------------------------------------------------------------
-
-    async def _show(
-        self, table: LoadedGame, post: Post, entries: Sequence[LogEntry] | None, *, told_from: int
-    ) -> None:
-        """Send a post, or change the lobby's post in place."""
-        if entries is None and await self._changed_lobby(table, post):
+        job = await self._posts.claim(game_id)
+        if job is None and table.state is not GameState.LOBBY:
             return
-        picture = None
-        if entries is not None:
-            changes = [event for entry in entries for event in entry.events]
-            request = picture_request(table, changes=changes)
-            alt = words(request, language(table))
-            post = replace(post, alt_text=alt, extra=alt)
-            if self._may_attach(table):
-                picture = await self._painter.picture(table.id, request)
-        message, with_picture = await self._send(table, post, picture)
-        position = None if entries is None else Position.of(table)
-        former, at = self._shown.get(table.id), self._bot.now()
-        self._shown[table.id] = Shown(message, post, with_picture, told_from, at, position)
-        await self._outbox.settle(table.id, table.version, at, (message.channel.id, message.id))
-        await self._retire(table, former)
-
-    async def _send(
-        self, table: LoadedGame, post: Post, picture: bytes | None
-    ) -> tuple[discord.Message, bool]:
-        """Send a new message; without the picture if Discord does not take it."""
-        channel = self._channel(table)
-        nonce = f"{table.id}-{table.version}"
-        if picture is not None:
-            try:
-                file = discord.File(io.BytesIO(picture), PICTURE, description=post.alt_text)
-                view = layout(post, picture=True)
-                return (
-                    await channel.send(
-                        view=view, file=file, nonce=nonce, allowed_mentions=post.mentions()
-                    ),
-                    True,
-                )
-            except (discord.Forbidden, discord.HTTPException) as error:
-                if not _is_about_the_file(error):
-                    raise
-                _log.info("picture of game %s not taken: %s", table.id, error)
-        view = layout(post, picture=False)
-        sent = await channel.send(view=view, nonce=nonce, allowed_mentions=post.mentions())
-        return sent, False
-
-    async def _update(self, table: LoadedGame, shown: Shown, position: Position) -> bool:
-        """Change words and buttons of the live post; tell whether that worked."""
-        entries = await self._table.log(table.id, since=shown.told_from)
-        post = replace(game_post(table, entries), alt_text=shown.post.alt_text)
-        if not await self._edit(shown, post):
-            return False
-        self._shown[table.id] = replace(
-            shown,
-            post=post,
-            position=replace(position, moves=shown.position.moves) if shown.position else position,
-        )
-        await self._outbox.settle(table.id, table.version, self._bot.now())
-        return True
-
-    async def _edit(self, shown: Shown, post: Post) -> bool:
         try:
-            await shown.message.edit(
-                view=layout(post, picture=shown.picture),
-                allowed_mentions=discord.AllowedMentions.none(),
-            )
+            table = await self._table.load(game_id)
+            if table.state is GameState.LOBBY:
+                shown = await self._lobby(table)
+            else:
+                shown = await self._game(table, job)
         except UNREACHABLE as error:
-            _log.info("live post %s not changed: %s", shown.message.id, error)
-            return False
-        return True
+            await self._trouble(game_id, job, error)
+            return
+        await self._note(table, job, shown)
 
-    async def _changed_lobby(self, table: LoadedGame, post: Post) -> bool:
-        shown = self._shown.get(table.id)
-        if shown is None:
-            shown = await self._found_lobby(table, post)
-        if shown is None or self._bot.now() - shown.at >= EDITABLE:
-            return False
-        if not await self._edit(shown, post):
-            return False
-        self._shown[table.id] = replace(shown, post=post)
-        await self._outbox.settle(table.id, table.version, self._bot.now())
-        return True
+    async def _note(self, table: LoadedGame, job: PostJob | None, shown: Shown) -> None:
+        """Note what the channel shows, and take the buttons off the post it showed before."""
+        former, self._shown[table.id] = self._shown.get(table.id), shown
+        channel_id, message_id = table.row.channel_id, shown.sent.message.id
+        if job is None:
+            replaced = await self._posts.replace_live(
+                table.id, channel_id=channel_id, message_id=message_id
+            )
+        else:
+            replaced = await self._posts.posted(job, channel_id=channel_id, message_id=message_id)
+        if replaced is not None:
+            await self._retire(former, replaced)
 
-    async def _found_lobby(self, table: LoadedGame, post: Post) -> Shown | None:
+    async def _retire(self, former: Shown | None, replaced: LivePost) -> None:
+        if former is not None and former.sent.message.id == replaced.message_id:
+            await change(former.sent, former.sent.post, buttons=False)
+        elif replaced.channel_id is not None and replaced.message_id is not None:
+            channel = self._bot.get_partial_messageable(replaced.channel_id)
+            await strip(channel, replaced.message_id)
+
+    async def _trouble(self, game_id: int, job: PostJob | None, error: Exception) -> None:
+        """The channel cannot be reached: try again soon, or at the next change if it is closed."""
+        _log.warning("post of game %s not sent: %s", game_id, error)
+        if job is None:
+            return
+        if isinstance(error, discord.Forbidden | discord.NotFound):
+            await self._posts.dropped(job)
+        else:
+            await self._posts.failed(job, again_at=self._bot.now() + RETRY)
+
+    def _serves(self, table: LoadedGame) -> bool:
+        """Tell whether this process is connected to the server of a game."""
+        return self._bot.get_guild(table.row.guild_id) is not None
+
+    def _channel(self, table: LoadedGame) -> discord.PartialMessageable:
+        return self._bot.get_partial_messageable(table.row.channel_id, guild_id=table.row.guild_id)
+
+    # --- a lobby ----------------------------------------------------------------------------------
+
+    async def _lobby(self, table: LoadedGame) -> Shown:
+        """Change the lobby's post in place, or send it."""
+        shown = self._shown.get(table.id) or await self._found_lobby(table)
+        post = lobby_post(table)
+        young = shown is not None and self._bot.now() - shown.at < EDITABLE
+        if shown is not None and young and await change(shown.sent, post):
+            return replace(shown, sent=replace(shown.sent, post=post))
+        return await self._new_lobby(table)
+
+    async def _new_lobby(self, table: LoadedGame) -> Shown:
+        nonce = f"{table.id}-{table.version}-lobby"
+        sent = await send(self._channel(table), lobby_post(table), None, nonce)
+        return Shown(sent, 0, table.version, self._bot.now(), None)
+
+    async def _found_lobby(self, table: LoadedGame) -> Shown | None:
         """The lobby's post of an earlier process."""
         row = table.row
         if row.live_message_id is None or row.live_channel_id != row.channel_id:
             return None
         message = self._channel(table).get_partial_message(row.live_message_id)
-        try:
-            found = await message.fetch()
-        except UNREACHABLE:
+        sent = Sent(message, lobby_post(table), picture=False)
+        return Shown(sent, 0, row.live_version, message.created_at, None)
+
+    # --- a game -----------------------------------------------------------------------------------
+
+    async def _game(self, table: LoadedGame, job: PostJob | None) -> Shown:
+        """Change the live post, or send a new one."""
+        shown = self._shown.get(table.id)
+        before = shown.position if shown else None
+        position = Position.of(table)
+        if shown is not None and before is not None and not position.needs_new_post(before):
+            young = self._bot.now() - shown.at < EDITABLE
+            changed = await self._changed(table, shown, position) if young else None
+            if changed is not None:
+                return changed
+        since = self._since(table, job)
+        return await self._new_post(table, job, since, called=position.newly_called(before))
+
+    def _since(self, table: LoadedGame, job: PostJob | None) -> int:
+        """The version of the last picture: a new post tells what happened after it."""
+        shown = self._shown.get(table.id)
+        if shown is not None and shown.position is not None:
+            return shown.version
+        return job.since if job is not None else table.row.live_version
+
+    async def _changed(self, table: LoadedGame, shown: Shown, position: Position) -> Shown | None:
+        """Change words and buttons of the live post; None if that did not work."""
+        entries = await self._table.log(table.id, since=shown.since)
+        old = shown.sent.post
+        post = replace(game_post(table, entries), alt_text=old.alt_text, extra=old.extra)
+        if not await change(shown.sent, post):
             return None
-        return Shown(found, post, picture=False, told_from=0, at=found.created_at, position=None)
-
-    async def _retire(self, table: LoadedGame, former: Shown | None) -> None:
-        """Take the buttons off the post that was the live one before."""
-        row = table.row
-        try:
-            if former is not None:
-                old = layout(former.post, picture=former.picture, buttons=False)
-                await former.message.edit(view=old, allowed_mentions=discord.AllowedMentions.none())
-            elif row.live_message_id and row.live_channel_id:
-                await self._retire_unknown(row.live_channel_id, row.live_message_id)
-        except UNREACHABLE as error:
-            _log.info("old post of game %s keeps its buttons: %s", table.id, error)
-
-    async def _retire_unknown(self, channel_id: int, message_id: int) -> None:
-        """Take the buttons off a post that an earlier process sent: all but them is kept."""
-        channel = self._bot.get_partial_messageable(channel_id)
-        message = await channel.fetch_message(message_id)
-        await message.edit(
-            view=without_buttons(message), allowed_mentions=discord.AllowedMentions.none()
+        moves = shown.position.moves if shown.position else position.moves
+        return replace(
+            shown, sent=replace(shown.sent, post=post), position=replace(position, moves=moves)
         )
 
-    # --- where ------------------------------------------------------------------------------------
+    async def _new_post(
+        self, table: LoadedGame, job: PostJob | None, since: int, called: Iterable[int]
+    ) -> Shown:
+        entries = await self._table.log(table.id, since=since)
+        post = game_post(table, entries, pings=self._pings(table, called, entries))
+        changes = [event for entry in entries for event in entry.events]
+        request = picture_request(table, changes=changes)
+        alt = words(request, language(table))
+        picture = None
+        if self._may_attach(table):
+            picture = await self._painter.picture(table.id, request)
+        sent = await send(
+            self._channel(table),
+            replace(post, alt_text=alt, extra=alt),
+            picture,
+            job.nonce if job else f"{table.id}-{self._bot.now().timestamp():.0f}",
+        )
+        return Shown(sent, since, table.version, self._bot.now(), Position.of(table))
 
-    def _channel(self, table: LoadedGame) -> discord.PartialMessageable:
-        return self._bot.get_partial_messageable(table.row.channel_id, guild_id=table.row.guild_id)
+    @staticmethod
+    def _pings(table: LoadedGame, called: Iterable[int], entries: Sequence[LogEntry]) -> list[int]:
+        """The people to notify: whoever is newly called, but not for their own last move."""
+        last = entries[-1] if entries else None
+        own = last.seat if last is not None and last.actor is Actor.PERSON else -1
+        users = (table.seat(seat).user_id for seat in sorted(called) if seat != own)
+        return [user for user in users if user is not None]
 
     def _may_attach(self, table: LoadedGame) -> bool:
         """Tell whether the bot may send files there, as far as it knows."""
@@ -310,20 +260,13 @@ class Presenter:
         return channel.permissions_for(guild.me).attach_files
 
 
-def _is_about_the_file(error: discord.HTTPException) -> bool:
-    """Missing right to attach (403), file too large (413, 40005), or a body that is not taken."""
-    return error.status in (400, 403, 413)
+def waits_for_computers_only(table: LoadedGame) -> bool:
+    """Computers move by themselves; what they do is told together, when a person is asked.
 
-
-def without_buttons(message: discord.Message) -> Layout:
-    """The view of a sent components-v2 post, less its rows of buttons."""
-    kept = ui.LayoutView.from_message(message, timeout=None)
-    view = Layout()
-    for item in kept.children:
-        if isinstance(item, ui.ActionRow):
-            continue
-        if isinstance(item, ui.Container):
-            for row in [part for part in item.children if isinstance(part, ui.ActionRow)]:
-                item.remove_item(row)
-        view.add_item(item)
-    return view
+    A table without people is shown at each turn.
+    """
+    game = table.game
+    if game is None or game.finished or all(is_computer(seat) for seat in table.seats):
+        return False
+    waiting = {*game.asked, *game.invited}
+    return all(is_computer(table.seat(seat)) for seat in waiting)

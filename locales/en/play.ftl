@@ -65,3 +65,17 @@ offer-accept = Accept { $number }
 offer-refuse = Refuse { $number }
 offer-counter = Counter { $number }
 offer-confirm = Deal { $number } with { $who }
+
+draft-offer = **Your offer**
+draft-counter = **Your answer to offer { $number }**
+draft-give = You give: { $cards }
+draft-get = You get: { $cards }
+draft-to = To: { $who }
+draft-give-sign = give{" "}
+draft-get-sign = get{" "}
+draft-choose-to = To whom?
+draft-send = Send
+draft-add = Add cards
+draft-remove = Take back cards
+draft-clear = Empty
+cannot-post = I may not write in this channel: I lack the right { $rights }. Your move counts; somebody who manages this server can grant the right.

@@ -74,3 +74,17 @@ offer-accept = Accepter { $number }
 offer-refuse = Refuser { $number }
 offer-counter = Contre-offre { $number }
 offer-confirm = Conclure { $number } avec { $who }
+
+draft-offer = **Votre offre**
+draft-counter = **Votre réponse à l’offre { $number }**
+draft-give = Vous donnez : { $cards }
+draft-get = Vous recevez : { $cards }
+draft-to = À : { $who }
+draft-give-sign = donner{" "}
+draft-get-sign = recevoir{" "}
+draft-choose-to = À qui ?
+draft-send = Envoyer
+draft-add = Ajouter des cartes
+draft-remove = Enlever des cartes
+draft-clear = Vider
+cannot-post = Je n’ai pas le droit d’écrire dans ce salon : il me manque { $rights }. Votre coup compte ; une personne qui gère ce serveur peut accorder ce droit.

@@ -1,0 +1,1 @@
+"""Reading: the log of a game, what happened since one's last turn, the board, help."""

@@ -1,0 +1,50 @@
+"""Help: topics in our own words, with the prices of the game at hand."""
+
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+import locales
+from cogs.custom_ids import CustomId
+from cogs.widgets import Buttons, shortened
+from cogs.wording.voice import Voice
+from engine.rules import Rules, rules_for
+
+TOPICS: Final = ("start", "turn", "build", "trade", "robber", "cards", "points", "buttons")
+
+
+def help_text(locale: locales.Locale, topic: str, rules: Rules | None = None) -> str:
+    """A topic's text; an unknown topic is the first one."""
+    topic = topic if topic in TOPICS else TOPICS[0]
+    lines = [
+        f"### {locales.text(locale, f'help-{topic}')}",
+        locales.text(locale, f"help-{topic}.text"),
+    ]
+    if topic == "build":
+        lines += price_lines(Voice(locale, rules or rules_for(("base",), {}, 4), ()))
+    return shortened("\n".join(lines), 2000)
+
+
+def price_lines(voice: Voice) -> list[str]:
+    """What everything costs with these rules."""
+    lines = []
+    for item, cost in voice.rules.costs.items():
+        icon = f"{voice.icon('piece', item)} " if voice.has_icon("piece", item) else ""
+        lines.append(f"- {icon}{voice.named('piece', item)}: {voice.bag(cost)}")
+    return lines
+
+
+def help_view(locale: locales.Locale, game_id: int, topic: str) -> Buttons:
+    """The select of topics."""
+    select: ui.Select[Any] = ui.Select(
+        custom_id=str(CustomId("topic", game_id)),
+        placeholder=locales.text(locale, "help-choose"),
+        options=[
+            discord.SelectOption(
+                label=locales.text(locale, f"help-{name}"), value=name, default=name == topic
+            )
+            for name in TOPICS
+        ],
+    )
+    return Buttons(select)

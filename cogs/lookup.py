@@ -1,0 +1,47 @@
+"""Questions to the database that the cogs ask and the table has no business with."""
+
+from sqlalchemy import select
+from sqlmodel import Session
+
+from db import commit
+from db.database import Database
+from db.models import GameState, metadata
+from db.models.people import GuildRow
+from locales import Locale, closest
+
+_GAMES = metadata.tables["games"]
+
+
+class Lookup:
+    """Finds games and settings."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def in_channel(self, channel_id: int) -> int | None:
+        """The game of a channel: the open one, else the one that was played there last."""
+        query = (
+            select(_GAMES.c.id)
+            .where(_GAMES.c.channel_id == channel_id, _GAMES.c.state != GameState.DELETED)
+            .order_by(_GAMES.c.state == GameState.FINISHED, _GAMES.c.id.desc())
+            .limit(1)
+        )
+        return await self._database.read(lambda session: session.connection().scalar(query))
+
+    async def running(self) -> list[int]:
+        """The games that are being played."""
+        query = select(_GAMES.c.id).where(_GAMES.c.state == GameState.RUNNING)
+        return await self._database.read(lambda session: list(session.connection().scalars(query)))
+
+    async def held_once(self, game_id: int, user_id: int) -> bool:
+        """Tell whether a person held a seat of a game earlier."""
+
+        def work(session: Session) -> bool:
+            return commit.held_once(session, game_id, user_id)
+
+        return await self._database.read(work)
+
+    async def guild_language(self, guild_id: int) -> Locale | None:
+        """The language that a server chose for its tables."""
+        row = await self._database.read(lambda session: session.get(GuildRow, guild_id))
+        return closest(row.language) if row is not None and row.language else None

@@ -1,0 +1,165 @@
+"""Somebody at a table who pressed or typed something: finding their seat, moving, answering."""
+
+import io
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+import locales
+from cogs.client import KataneBot
+from cogs.errors import UserError
+from cogs.explain import EXPECTED, explain
+from cogs.host import Host
+from cogs.interactions import Press
+from cogs.play import panel as panels
+from cogs.play.panel import Desk, Panel
+from cogs.play.rights import missing_rights
+from cogs.posts.layout import PICTURE
+from cogs.posts.picture import picture_request
+from cogs.wording import sentences
+from db.loaded import LoadedGame, MoveResult
+from db.models import GameState
+from engine.actions import Action
+
+
+@dataclass(frozen=True)
+class Seated:
+    """An interaction by somebody at the table. `version` is that of the picture pressed on."""
+
+    interaction: discord.Interaction
+    table: LoadedGame
+    desk: Desk
+    version: int | None = None
+    press: Press | None = None
+
+    @property
+    def private(self) -> bool:
+        """Tell whether a button of a private panel was pressed, which is then changed in place."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    @property
+    def payload(self) -> str:
+        """What the button carries, without what only makes its id unique."""
+        return self.press.id.payload.partition("|")[0] if self.press else ""
+
+
+Work = Callable[[Seated], Awaitable[None]]
+
+
+class AtTable(commands.Cog):
+    """Base of the cogs that act for a seat. Interactions are acknowledged before they get here."""
+
+    def __init__(self, bot: KataneBot) -> None:
+        self._bot = bot
+
+    @property
+    def host(self) -> Host:
+        """What all game cogs share."""
+        return self._bot.host
+
+    async def at_press(self, press: Press, work: Work) -> None:
+        """Do something for whoever pressed, at the game the button belongs to."""
+        table = await self.host.table.load(press.id.game)
+        await self._at(press.interaction, table, work, press)
+
+    async def at_command(self, interaction: discord.Interaction, work: Work) -> None:
+        """Do something for whoever typed a command, at the game of the channel."""
+        await interaction.response.defer(ephemeral=True)
+        await self._at(interaction, await self.host.game_here(interaction), work, None)
+
+    async def _at(
+        self, interaction: discord.Interaction, table: LoadedGame, work: Work, press: Press | None
+    ) -> None:
+        """Find the seat, do the work, and put every refusal into words.
+
+        A refusal comes with a fresh panel, so that whoever pressed can go on from there.
+        """
+        locale = await self._bot.readers.locale(interaction)
+        if table.state is GameState.LOBBY:
+            raise UserError("not-started")
+        try:
+            seat = await self.host.seat_of(table, interaction.user.id)
+        except EXPECTED as error:
+            await say(interaction, explain(error, locale, table))
+            return
+        version = press.id.version if press else None
+        seated = Seated(interaction, table, Desk(table, seat.number, locale), version, press)
+        try:
+            await work(seated)
+        except EXPECTED as error:
+            await self._refuse(seated, error)
+
+    async def _refuse(self, seated: Seated, error: Exception) -> None:
+        table = await self.host.table.load(seated.table.id)
+        desk = Desk(table, seated.desk.seat, seated.desk.locale)
+        await self.show(seated, panels.root(desk, f"⚠️ {explain(error, desk.locale, table)}"), desk)
+
+    async def play(self, seated: Seated, action: Action) -> None:
+        """Make a move and tell its player what only they may know; the channel gets its post."""
+        result = await self.host.table.play(
+            seated.table.id,
+            action,
+            user_id=seated.interaction.user.id,
+            interaction_id=seated.interaction.id,
+            expected_version=seated.version,
+        )
+        desk = Desk(result.table, seated.desk.seat, seated.desk.locale)
+        trouble = channel_trouble(seated.interaction, desk.locale)
+        if seated.private or seated.press is None:
+            note = "\n".join(filter(None, [_told(desk, result), trouble]))
+            await self.show(seated, panels.root(desk, note), desk)
+        elif note := "\n".join(filter(None, [_secrets(desk, result), trouble])):
+            await say(seated.interaction, note)
+
+    async def show(self, seated: Seated, panel: Panel, desk: Desk | None = None) -> None:
+        """Show a panel: in place if the press was made in one, else as a new private message."""
+        files = await self._pictures(desk or seated.desk, panel)
+        message: dict[str, Any] = {"content": panel.text(), "view": panel.view()}
+        if seated.private:
+            await seated.interaction.edit_original_response(**message, attachments=files)
+        else:
+            await seated.interaction.followup.send(ephemeral=True, **message, files=files)
+
+    async def _pictures(self, desk: Desk, panel: Panel) -> list[discord.File]:
+        """The board with the labels of the places to choose from, if there are any."""
+        if not any(panel.places.values()):
+            return []
+        request = picture_request(desk.table, locale=desk.locale, places=panel.places)
+        picture = await self.host.studio.picture((desk.table.id, desk.seat), request)
+        return [] if picture is None else [discord.File(io.BytesIO(picture), PICTURE)]
+
+
+def channel_trouble(interaction: discord.Interaction, locale: locales.Locale) -> str:
+    """What a player must know if the bot may not post in the channel; the move counts."""
+    missing = missing_rights(interaction)
+    if not missing:
+        return ""
+    rights = locales.listed(
+        locale, (locales.text(locale, f"right-{name.replace('_', '-')}") for name in missing)
+    )
+    return f"⚠️ {locales.text(locale, 'cannot-post', rights=rights)}"
+
+
+async def say(interaction: discord.Interaction, words: str, **message: Any) -> None:
+    """Answer privately after the acknowledgement."""
+    await interaction.followup.send(words, ephemeral=True, **message)
+
+
+def _told(desk: Desk, result: MoveResult) -> str:
+    """What the own move did, as its player may know it."""
+    events = [event for event in result.events if event.visible_to(desk.seat)]
+    return "\n".join(sentences.story(desk.voice, events))
+
+
+def _secrets(desk: Desk, result: MoveResult) -> str:
+    """What the own move told its player alone."""
+    events = [
+        event
+        for event in result.events
+        if event.audience is not None and event.visible_to(desk.seat)
+    ]
+    return "\n".join(sentences.story(desk.voice, events))

@@ -1,0 +1,57 @@
+"""What of a game decides whether a change needs a new post, and whom it calls."""
+
+from dataclasses import dataclass
+
+from cogs.posts.picture import asked_places
+from cogs.wording.people import game_of
+from db.loaded import LoadedGame
+
+
+@dataclass(frozen=True)
+class Position:
+    """A game as the channel last saw it."""
+
+    turn: int
+    dice: tuple[object, ...]
+    decision: str
+    asked: frozenset[int]
+    invited: frozenset[int]
+    shows_places: bool
+    """Places are labelled in the picture."""
+    moves: int
+    """Moves that stand in the picture."""
+    finished: bool
+
+    @classmethod
+    def of(cls, table: LoadedGame) -> "Position":
+        """Read it from a table that has begun."""
+        game = game_of(table)
+        return cls(
+            turn=game.state.turn,
+            dice=tuple(game.state.dice),
+            decision=game.decision.kind if game.decision else "",
+            asked=frozenset(game.asked),
+            invited=frozenset(game.invited),
+            shows_places=bool(asked_places(table)),
+            moves=game.move_count,
+            finished=game.finished,
+        )
+
+    def newly_called(self, before: "Position | None") -> frozenset[int]:
+        """Seats to which something is up now that was not before.
+
+        When the last answer to an offer is in, its maker is called again.
+        """
+        if before is None or self.turn != before.turn:
+            return self.asked | self.invited
+        called = (self.asked - before.asked) | (self.invited - before.invited)
+        if before.invited and not self.invited and self.decision == before.decision:
+            called |= self.asked
+        return called
+
+    def needs_new_post(self, before: "Position | None") -> bool:
+        """Tell whether the channel must see more than other words in the live post."""
+        if before is None or self.finished or self.newly_called(before):
+            return True
+        other_places = self.shows_places and self.decision != before.decision
+        return other_places or self.dice != before.dice or self.moves < before.moves

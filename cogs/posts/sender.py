@@ -1,0 +1,87 @@
+"""Sending and changing messages of a channel. Pictures are only ever sent, never changed."""
+
+import io
+import logging
+from dataclasses import dataclass
+from typing import Final
+
+import discord
+from discord import ui
+
+from cogs.errors import UNREACHABLE
+from cogs.posts.layout import PICTURE, Post, layout
+from cogs.widgets import Layout
+
+NOBODY: Final = discord.AllowedMentions.none()
+_ABOUT_THE_FILE: Final = (400, 403, 413)
+"""A body that is not taken, a missing right to attach, a file that is too large."""
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Sent:
+    """A message that was sent, and whether its picture went along."""
+
+    message: discord.PartialMessage | discord.Message
+    post: Post
+    picture: bool
+
+
+async def send(
+    channel: discord.abc.Messageable, post: Post, picture: bytes | None, nonce: str
+) -> Sent:
+    """Send a post, without its picture if Discord does not take that; raises what it raises."""
+    if picture is not None:
+        file = discord.File(io.BytesIO(picture), PICTURE, description=post.alt_text or None)
+        try:
+            message = await channel.send(
+                view=layout(post, picture=True),
+                file=file,
+                nonce=nonce,
+                allowed_mentions=post.mentions(),
+            )
+            return Sent(message, post, picture=True)
+        except discord.HTTPException as error:
+            if error.status not in _ABOUT_THE_FILE:
+                raise
+            _log.info("a picture was not taken: %s", error)
+    message = await channel.send(
+        view=layout(post, picture=False), nonce=nonce, allowed_mentions=post.mentions()
+    )
+    return Sent(message, post, picture=False)
+
+
+async def change(sent: Sent, post: Post, *, buttons: bool = True) -> bool:
+    """Give a message other words and buttons; tell whether that worked."""
+    try:
+        await sent.message.edit(
+            view=layout(post, picture=sent.picture, buttons=buttons), allowed_mentions=NOBODY
+        )
+    except UNREACHABLE as error:
+        _log.info("message %s not changed: %s", sent.message.id, error)
+        return False
+    return True
+
+
+async def strip(channel: discord.abc.Messageable, message_id: int) -> None:
+    """Take the buttons off a message that another process sent; all else is kept."""
+    try:
+        message = await channel.fetch_message(message_id)
+        await message.edit(view=without_buttons(message), allowed_mentions=NOBODY)
+    except UNREACHABLE as error:
+        _log.info("message %s keeps its buttons: %s", message_id, error)
+
+
+def without_buttons(message: discord.Message) -> Layout:
+    """The view of a sent components-v2 message, less its rows of buttons."""
+    kept = ui.LayoutView.from_message(message, timeout=None)
+    view = Layout()
+    for item in kept.children:
+        if isinstance(item, ui.ActionRow):
+            continue
+        if isinstance(item, ui.Container):
+            for row in [part for part in item.children if isinstance(part, ui.ActionRow)]:
+                item.remove_item(row)
+        view.add_item(item)
+    return view

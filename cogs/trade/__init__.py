@@ -1,0 +1,1 @@
+"""Trade between players: composing offers and counter-offers card by card."""

@@ -1,0 +1,147 @@
+"""The trade panel: the bank, open offers, and the composer of an offer."""
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.play.codec import selection_of, written
+from cogs.play.hand import hand_text
+from cogs.play.panel import Desk, Panel, button_rows, button_text, chunks
+from cogs.posts.layout import Button
+from cogs.posts.offers import offer_line, open_offers
+from cogs.trade.draft import MOST, Draft, partners
+from cogs.wording import sentences
+from cogs.wording.people import game_of
+from engine.actions import Action, BagChoice
+
+_GREY, _BLUE, _GREEN, _RED = (
+    discord.ButtonStyle.secondary,
+    discord.ButtonStyle.primary,
+    discord.ButtonStyle.success,
+    discord.ButtonStyle.danger,
+)
+WIDE = 5
+"""Kinds of cards that fit into one row of buttons."""
+_ANSWERS = ("confirm_trade", "accept_offer", "refuse_offer", "withdraw_offer")
+ROWS = 4
+
+
+def trade_panel(desk: Desk, note: str = "") -> Panel:
+    """Everything a seat may do in trade: new offer, bank, answers to offers."""
+    said = desk.voice
+    moves = desk.moves
+    kinds = {move.kind for move in moves}
+    lines = [note, hand_text(desk.table, desk.seat, said)]
+    lines += [
+        offer_line(said, offer, said.seats(offer.open_to)) for offer in open_offers(desk.table)
+    ]
+    buttons = []
+    if "offer_trade" in kinds:
+        label = sentences.action_name(said, "offer_trade")
+        buttons.append(Button(label, desk.id("deal", "o"), _BLUE, "🤝"))
+    if "maritime_trade" in kinds:
+        label = sentences.action_name(said, "maritime_trade")
+        buttons.append(Button(label, desk.id("pick", "maritime_trade"), _GREY, "🏦"))
+    if not kinds & {"offer_trade", "maritime_trade", *_ANSWERS}:
+        lines.append(said.say("panel-no-trade"))
+    answers = [
+        _answer(desk, move) for move in moves if isinstance(move, Action) and move.kind in _ANSWERS
+    ]
+    answers += [
+        Button(
+            said.say("offer-counter", number=move.fixed["offer"]),
+            desk.id("deal", f"c{move.fixed['offer']}"),
+            _GREY,
+            "🔁",
+        )
+        for move in moves
+        if isinstance(move, BagChoice) and move.kind == "counter_offer"
+    ]
+    back = Button(said.say("panel-back"), desk.id("open"), emoji="◀️")
+    rows = [*button_rows(answers)[:ROWS], *button_rows([*buttons, back])]
+    return Panel("\n".join(filter(None, lines)), rows)
+
+
+def _answer(desk: Desk, move: Action) -> Button:
+    style = {"accept_offer": _GREEN, "confirm_trade": _GREEN}.get(move.kind, _GREY)
+    label = button_text(sentences.action(desk.voice, move))
+    icon = desk.voice.icon("action", move.kind)
+    return Button(label, desk.id("go", written(selection_of(move))), style, icon)
+
+
+def draft_panel(desk: Desk, draft: Draft) -> Panel:
+    """The composer: a row of cards to give, a row of cards to get, to whom, send."""
+    said = desk.voice
+    title = "draft-counter" if draft.answers else "draft-offer"
+    lines = [
+        hand_text(desk.table, desk.seat, said),
+        said.say(title, number=draft.answers),
+        said.say("draft-give", cards=said.bag(draft.give)),
+        said.say("draft-get", cards=said.bag(draft.get)),
+        said.say("draft-to", who=said.seats(draft.to)),
+    ]
+    rows = [*_side(desk, draft, "give", _GREY), *_side(desk, draft, "get", _BLUE)]
+    choosable = partners(game_of(desk.table), desk.seat)
+    if not draft.answers and len(choosable) > 1 and len(rows) < ROWS:
+        rows.append([_to_whom(desk, draft, choosable)])
+    return Panel("\n".join(lines), [*rows, *button_rows(_controls(desk, draft))])
+
+
+def _side(desk: Desk, draft: Draft, side: str, style: discord.ButtonStyle) -> list[list[Any]]:
+    said = desk.voice
+    hand = game_of(desk.table).state.hands[desk.seat]
+    bag = draft.give if side == "give" else draft.get
+    other = draft.get if side == "give" else draft.give
+    sign = "−" if draft.removing else "+"
+    buttons = []
+    for kind, count in enumerate(bag):
+        limit = hand[kind] if side == "give" else MOST
+        possible = count > 0 if draft.removing else count < limit and not other[kind]
+        shown = f" {count}" if count else ""
+        buttons.append(
+            Button(
+                f"{said.say(f'draft-{side}-sign')}{sign}{shown}",
+                desk.id("deal", f"{draft.changed(side, kind)}|{side}{kind}"),
+                style,
+                said.kind_icon(kind),
+                disabled=not possible,
+            )
+        )
+    return [[button.item() for button in row] for row in chunks(buttons, WIDE)]
+
+
+def _to_whom(desk: Desk, draft: Draft, choosable: tuple[int, ...]) -> ui.Select[Any]:
+    said = desk.voice
+    select: ui.Select[Any] = ui.Select(
+        custom_id=str(desk.id("deal-to", str(draft))),
+        placeholder=said.say("draft-choose-to"),
+        min_values=1,
+        max_values=len(choosable),
+    )
+    for seat in choosable:
+        row = desk.table.seat(seat)
+        select.add_option(
+            label=row.display_name,
+            value=str(seat),
+            default=seat in draft.to,
+        )
+    return select
+
+
+def _controls(desk: Desk, draft: Draft) -> list[Button]:
+    said = desk.voice
+    empty = Draft((0,) * len(draft.give), (0,) * len(draft.get), draft.to, draft.answers)
+    other = Draft(draft.give, draft.get, draft.to, draft.answers, removing=not draft.removing)
+    dead = not (any(draft.give) and any(draft.get))
+    send = desk.id("deal-send", str(draft))
+    return [
+        Button(said.say("draft-send"), send, _GREEN, "📨", disabled=dead),
+        Button(
+            said.say("draft-add" if draft.removing else "draft-remove"),
+            desk.id("deal", f"{other}|mode"),
+            emoji="🔀",
+        ),
+        Button(said.say("draft-clear"), desk.id("deal", f"{empty}|clear"), emoji="🧹"),
+        Button(said.say("panel-back"), desk.id("open", "g.trade"), emoji="◀️"),
+    ]
