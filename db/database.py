@@ -20,6 +20,7 @@ from db.sqlite import SqliteFile
 T = TypeVar("T")
 Work = Callable[[Session], T]
 
+DEFAULT_URL = "sqlite:///data/katane.sqlite"
 POSTGRES_CONNECTIONS = 10
 DRIVERS = {
     "sqlite": "sqlite",

@@ -95,6 +95,30 @@ class NothingToTakeBack(StorageError):
     key = "nothing-to-take-back"
 
 
+class VoteRunning(StorageError):
+    """The same question is being voted on (``vote``)."""
+
+    key = "vote-running"
+
+
+class VoteOver(StorageError):
+    """The vote is closed (``state``) or does not exist."""
+
+    key = "vote-over"
+
+
+class BackupUnreadable(StorageError):
+    """The file is no backup, or is damaged; ``error`` says how."""
+
+    key = "backup-unreadable"
+
+
+class NotEmpty(StorageError):
+    """The database to restore into holds games."""
+
+    key = "database-not-empty"
+
+
 class ReplayFailed(StorageError):
     """The recorded moves do not fit the rules as this program has them; ``error`` says where."""
 

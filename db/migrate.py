@@ -26,9 +26,18 @@ def config(connection: Connection) -> Config:
 
 def head_revision() -> str:
     """The newest revision this program knows."""
-    scripts = Config()
-    scripts.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
-    return str(ScriptDirectory.from_config(scripts).get_current_head())
+    return str(_scripts().get_current_head())
+
+
+def known_revisions() -> frozenset[str]:
+    """Every revision this program knows."""
+    return frozenset(script.revision for script in _scripts().walk_revisions())
+
+
+def _scripts() -> ScriptDirectory:
+    settings = Config()
+    settings.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
+    return ScriptDirectory.from_config(settings)
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
@@ -38,9 +47,7 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
     """
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": UPGRADE_LOCK})
-    settings = config(connection)
-    known = {script.revision for script in ScriptDirectory.from_config(settings).walk_revisions()}
     current = MigrationContext.configure(connection).get_current_revision()
-    if current is not None and current not in known:
+    if current is not None and current not in known_revisions():
         raise DatabaseTooNew(revision=current)
-    command.upgrade(settings, revision)
+    command.upgrade(config(connection), revision)

@@ -1,0 +1,281 @@
+"""Queries beside the moves: settings, lists of games, the audit, notes of the bot."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlalchemy import Select, and_, delete, func, insert, select
+from sqlmodel import Session
+
+from db.clock import Now, utc_now
+from db.commit import AUDIT, POSTS
+from db.database import Database
+from db.loaded import GAMES, INTERACTIONS, SEATS, LoadedGame, read_rows
+from db.models import (
+    OPEN_STATES,
+    AuditRow,
+    GameRow,
+    GameState,
+    GuildRow,
+    PersonRow,
+    PostState,
+    SeatRow,
+    metadata,
+)
+from db.upsert import insert_once, insert_or_update
+
+GUILDS = metadata.tables["guilds"]
+PEOPLE = metadata.tables["people"]
+NOTES = metadata.tables["bot_state"]
+TROUBLES = metadata.tables["channel_notes"]
+TIMERS = metadata.tables["timers"]
+
+KEEP_INTERACTIONS = timedelta(days=2)
+"""An interaction's token lives 15 minutes; nothing is delivered again after that."""
+KEEP_POSTS = timedelta(days=14)
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """Figures for the owner's view of the bot's health."""
+
+    games: dict[str, int]
+    posts_owed: int
+    timers: int
+    next_timer: datetime | None
+
+
+class Store:
+    """Settings, lists and notes of a database."""
+
+    def __init__(self, database: Database, *, now: Now = utc_now) -> None:
+        self._database = database
+        self._now = now
+
+    # --- settings -------------------------------------------------------------------------------
+
+    async def guild(self, guild_id: int) -> GuildRow:
+        """The settings of a server; defaults where nothing was set."""
+        query = select(GUILDS).where(GUILDS.c.guild_id == guild_id)
+        rows = await self._database.read(lambda session: read_rows(session, query, GuildRow))
+        return rows[0] if rows else GuildRow(guild_id=guild_id, updated_at=self._now())
+
+    async def save_guild(self, guild_id: int, **changes: Any) -> GuildRow:
+        """Change some settings of a server and return all of them."""
+        row = await self.guild(guild_id)
+        values = {**_values(row), **changes, "updated_at": self._now()}
+        await self._database.write(
+            lambda session: insert_or_update(session, GUILDS, ["guild_id"], values)
+        )
+        return await self.guild(guild_id)
+
+    async def person(self, user_id: int) -> PersonRow:
+        """The settings of a person; defaults where nothing was set."""
+        return (await self.people([user_id]))[user_id]
+
+    async def people(self, user_ids: Iterable[int]) -> dict[int, PersonRow]:
+        """The settings of some persons by user id."""
+        wanted = list(user_ids)
+        query = select(PEOPLE).where(PEOPLE.c.user_id.in_(wanted))
+        rows = await self._database.read(lambda session: read_rows(session, query, PersonRow))
+        found = {row.user_id: row for row in rows}
+        at = self._now()
+        return {user: found.get(user) or PersonRow(user_id=user, updated_at=at) for user in wanted}
+
+    async def save_person(self, user_id: int, **changes: Any) -> PersonRow:
+        """Change some settings of a person and return all of them."""
+        row = await self.person(user_id)
+        values = {**_values(row), **changes, "updated_at": self._now()}
+        await self._database.write(
+            lambda session: insert_or_update(session, PEOPLE, ["user_id"], values)
+        )
+        return await self.person(user_id)
+
+    # --- lists of games -------------------------------------------------------------------------
+
+    async def open_game_in(self, channel_id: int) -> LoadedGame | None:
+        """The open game of a channel or thread, without the engine's game."""
+        games = await self._games(GAMES.c.channel_id == channel_id, OPEN_STATES)
+        return games[0] if games else None
+
+    async def last_game_in(self, channel_id: int) -> LoadedGame | None:
+        """The open game of a channel, else the one that was finished there last."""
+        states = (*OPEN_STATES, GameState.FINISHED)
+        games = await self._games(GAMES.c.channel_id == channel_id, states)
+        ranked = sorted(games, key=lambda game: (game.state in OPEN_STATES, game.id))
+        return ranked[-1] if ranked else None
+
+    async def games_of_guild(
+        self, guild_id: int, states: Sequence[GameState] = OPEN_STATES
+    ) -> tuple[LoadedGame, ...]:
+        """The games of a server, oldest first, without the engine's games."""
+        return await self._games(GAMES.c.guild_id == guild_id, states)
+
+    async def games_of_person(
+        self, user_id: int, states: Sequence[GameState] = OPEN_STATES
+    ) -> tuple[LoadedGame, ...]:
+        """The games in which a person has a seat now, without the engine's games."""
+        seated = select(SEATS.c.game_id).where(SEATS.c.user_id == user_id)
+        return await self._games(GAMES.c.id.in_(seated), states)
+
+    async def waiting_for(self, user_id: int) -> tuple[LoadedGame, ...]:
+        """The running games that wait for a person."""
+        games = await self.games_of_person(user_id, (GameState.RUNNING,))
+        return tuple(
+            game
+            for game in games
+            if (seat := game.seat_of(user_id)) is not None and seat.number in game.asked
+        )
+
+    async def open_games(self) -> tuple[LoadedGame, ...]:
+        """All open games, without the engine's games."""
+        return await self._games(GAMES.c.id > 0, OPEN_STATES)
+
+    async def _games(self, condition: Any, states: Sequence[GameState]) -> tuple[LoadedGame, ...]:
+        chosen = and_(condition, GAMES.c.state.in_(states))
+        columns = [column for column in GAMES.c if column.name != "snapshot"]
+
+        def work(session: Session) -> tuple[LoadedGame, ...]:
+            query: Select[Any] = select(*columns).where(chosen).order_by(GAMES.c.id)
+            games = read_rows(session, query, GameRow)
+            ours = SEATS.c.game_id.in_(select(GAMES.c.id).where(chosen))
+            seats: dict[int, list[SeatRow]] = {game.id: [] for game in games}
+            query = select(SEATS).where(ours).order_by(SEATS.c.game_id, SEATS.c.number)
+            for seat in read_rows(session, query, SeatRow):
+                seats[seat.game_id].append(seat)
+            return tuple(LoadedGame(game, tuple(seats[game.id])) for game in games)
+
+        return await self._database.read(work)
+
+    # --- the audit ------------------------------------------------------------------------------
+
+    async def audit(
+        self, *, guild_id: int | None = None, game_id: int | None = None, limit: int = 50
+    ) -> tuple[AuditRow, ...]:
+        """The newest acts of moderators in a server or at a table, newest first."""
+        query = select(AUDIT).order_by(AUDIT.c.id.desc()).limit(limit)
+        if guild_id is not None:
+            query = query.where(AUDIT.c.guild_id == guild_id)
+        if game_id is not None:
+            query = query.where(AUDIT.c.game_id == game_id)
+        return tuple(await self._database.read(lambda session: read_rows(session, query, AuditRow)))
+
+    async def write_audit(
+        self,
+        *,
+        guild_id: int,
+        moderator_id: int,
+        act: str,
+        reason: str,
+        game_id: int | None = None,
+        seat: int | None = None,
+        subject_id: int | None = None,
+        details: dict[str, Any] | None = None,
+    ) -> None:
+        """Write down an act that changes no game: seeing hands, settings, an export."""
+        values = {
+            "guild_id": guild_id,
+            "game_id": game_id,
+            "moderator_id": moderator_id,
+            "act": act,
+            "seat": seat,
+            "subject_id": subject_id,
+            "reason": reason,
+            "details": details or {},
+            "created_at": self._now(),
+        }
+        await self._database.write(
+            lambda session: session.connection().execute(insert(AUDIT), values) and None
+        )
+
+    # --- notes ----------------------------------------------------------------------------------
+
+    async def note(self, key: str) -> Any:
+        """A note of the bot to itself, or ``None``."""
+        query = select(NOTES.c.value).where(NOTES.c.key == key)
+        return await self._database.read(lambda session: session.connection().scalar(query))
+
+    async def save_note(self, key: str, value: Any) -> None:
+        """Write a note (anything JSON can hold)."""
+        values = {"key": key, "value": value, "updated_at": self._now()}
+        await self._database.write(
+            lambda session: insert_or_update(session, NOTES, ["key"], values)
+        )
+
+    async def first_report(
+        self, channel_id: int, kind: str, details: dict[str, Any] | None = None
+    ) -> bool:
+        """Note a trouble with a channel; true only the first time, so that it is told once."""
+        values = {
+            "channel_id": channel_id,
+            "kind": kind,
+            "details": details or {},
+            "created_at": self._now(),
+        }
+        return await self._database.write(lambda session: insert_once(session, TROUBLES, values))
+
+    async def clear_reports(self, channel_id: int, *kinds: str) -> None:
+        """Forget the troubles of a channel, or some kinds of them: they are over."""
+        query = delete(TROUBLES).where(TROUBLES.c.channel_id == channel_id)
+        if kinds:
+            query = query.where(TROUBLES.c.kind.in_(kinds))
+        await self._database.write(lambda session: session.connection().execute(query) and None)
+
+    # --- housekeeping ---------------------------------------------------------------------------
+
+    async def prune(self) -> int:
+        """Delete what is of no use any more: old interactions and posts; return how many rows."""
+        at = self._now()
+        settled = POSTS.c.state.in_((PostState.POSTED, PostState.DROPPED))
+        queries = (
+            delete(INTERACTIONS).where(INTERACTIONS.c.created_at < at - KEEP_INTERACTIONS),
+            delete(POSTS).where(settled, POSTS.c.created_at < at - KEEP_POSTS),
+        )
+
+        def work(session: Session) -> int:
+            return sum(session.connection().execute(query).rowcount for query in queries)
+
+        return await self._database.write(work)
+
+    async def purge_guild(self, guild_id: int) -> int:
+        """Delete everything of a server, for good; return the number of its games."""
+
+        def work(session: Session) -> int:
+            connection = session.connection()
+            gone = connection.execute(delete(GAMES).where(GAMES.c.guild_id == guild_id)).rowcount
+            for name in ("audit", "bans", "guilds"):
+                table = metadata.tables[name]
+                connection.execute(delete(table).where(table.c.guild_id == guild_id))
+            return gone
+
+        return await self._database.write(work)
+
+    async def guilds_removed_before(self, moment: datetime) -> tuple[int, ...]:
+        """The servers that the bot left before a moment: their grace period is over."""
+        query = select(GUILDS.c.guild_id).where(GUILDS.c.removed_at < moment)
+        return tuple(
+            await self._database.read(lambda session: session.connection().scalars(query).all())
+        )
+
+    async def counts(self) -> Counts:
+        """Figures for the owner."""
+        by_state = select(GAMES.c.state, func.count()).group_by(GAMES.c.state)
+        owed = select(func.count()).where(POSTS.c.state.in_((PostState.DUE, PostState.SENDING)))
+        timers = select(func.count(), func.min(TIMERS.c.due_at)).select_from(TIMERS)
+
+        def work(session: Session) -> Counts:
+            connection = session.connection()
+            number, first = connection.execute(timers).one()
+            return Counts(
+                games=dict(connection.execute(by_state).tuples().all()),
+                posts_owed=connection.scalar(owed) or 0,
+                timers=number,
+                next_timer=first,
+            )
+
+        return await self._database.read(work)
+
+
+def _values(row: GuildRow | PersonRow) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in type(row).model_fields}
