@@ -176,8 +176,11 @@ class Module:
         Base fills ``owed`` from settlements and cities (base.md §8).
         """
 
-    def produced(self, game: "Game", total: int, paid: list[list[int]]) -> None:
-        """Chain. After production was paid: gold choices, aqueduct (seafarers.md §7, C&K §8.3)."""
+    def produced(self, game: "Game", total: int, paid: Mapping[int, Mapping[int, int]]) -> None:
+        """Chain. After production was paid: gold choices, aqueduct (seafarers.md §7, C&K §8.3).
+
+        ``paid`` holds, for each kind, the number of cards by seat.
+        """
 
     def seven_frames(self, game: "Game", frames: list[Frame]) -> None:
         """Chain. Change what a rolled 7 asks, in order: discards, robber (base.md §9)."""
@@ -202,9 +205,9 @@ class Module:
 
     # --- building and trade -----------------------------------------------------------------------
 
-    def full_cities(self, state: State, seat: int, mask: int) -> int:
-        """Chain. Narrow the cities that yield as such; others yield as settlements (C&K)."""
-        return mask
+    def halved_cities(self, state: State) -> int:
+        """Chain (union). Vertices whose cities yield as settlements do (C&K §11.7)."""
+        return 0
 
     def blocking(self, state: State, seat: int) -> int:
         """Chain (union). Vertices where opponents stop the routes of ``seat`` (§11; C&K §9.3)."""
@@ -324,7 +327,7 @@ CHAIN_HOOKS = (
     "robber_frames",
     "robber_hexes",
     "hand_limit",
-    "full_cities",
+    "halved_cities",
     "blocking",
     "occupied",
     "settlement_reach",

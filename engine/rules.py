@@ -36,7 +36,7 @@ class Rules:
     on_turn_begins: tuple[Callable[["Game"], None], ...]
     on_turn_ends: tuple[Callable[["Game"], None], ...]
     on_produce: tuple[Callable[["Game", int, list[list[int]]], None], ...]
-    on_produced: tuple[Callable[["Game", int, list[list[int]]], None], ...]
+    on_produced: tuple[Callable[["Game", int, Mapping[int, Mapping[int, int]]], None], ...]
     on_received: tuple[Callable[["Game", int, Sequence[int]], None], ...]
     on_still_playing: tuple[Callable[["State", tuple[int, ...]], tuple[int, ...]], ...]
     on_seven_frames: tuple[Callable[["Game", list[Frame]], None], ...]

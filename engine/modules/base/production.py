@@ -103,10 +103,8 @@ def production_step(game: Game, args: tuple[int, ...]) -> None:
     paid = pay_claims(game, claims)
     if game.telling:
         emit_production(game, paid, hexes)
-    if rules.on_produced:
-        received = _by_seat(game, paid)
-        for produced in rules.on_produced:
-            produced(game, total, received)
+    for produced in rules.on_produced:
+        produced(game, total, paid)
 
 
 def _by_seat(game: Game, claims: Claims) -> list[list[int]]:

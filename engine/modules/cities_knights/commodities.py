@@ -1,6 +1,6 @@
 """Commodities: what cities yield, at what rates they are exchanged, who got what (§5, §6)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.bags import single
 from engine.game import Game
@@ -44,8 +44,17 @@ def trade_rate(game: Game, seat: int, kind: int, rate: int) -> int:
     return rate
 
 
+def note_production(game: Game, paid: Mapping[int, Mapping[int, int]]) -> None:
+    """Remember which seats the roll gave cards, and which of them resources (§8.3, science)."""
+    part = ck_slice(game.state)
+    for kind, shares in paid.items():
+        for seat in shares:
+            part.given_card |= 1 << seat
+            part.given_resource |= (kind < RESOURCES) << seat
+
+
 def note_received(game: Game, seat: int, cards: Sequence[int]) -> None:
-    """Remember that the roll gave a seat these cards (for the aqueduct, §8.3)."""
+    """Remember cards of choice that a seat got by the roll (gold, §8.3)."""
     part = ck_slice(game.state)
     if any(cards):
         part.given_card |= 1 << seat

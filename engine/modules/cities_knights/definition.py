@@ -1,6 +1,6 @@
 """Cities & Knights as a rule module: what it declares and which hooks it fills."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import ClassVar
 
@@ -40,10 +40,11 @@ from engine.modules.cities_knights.cards import (
     spy,
     wedding,
 )
-from engine.modules.cities_knights.cards.play import FinishCard
+from engine.modules.cities_knights.cards.play import FinishCard, ProgressCard
 from engine.modules.cities_knights.decks import conceal_decks
 from engine.modules.cities_knights.hooks import CitiesKnightsHooks
 from engine.modules.cities_knights.options import OPTIONS, resolve
+from engine.modules.cities_knights.payable import payable
 from engine.modules.cities_knights.slice import NOBODY, CitiesKnightsSlice, ck_slice
 from engine.modules.cities_knights.tables import COMMODITIES, make_tables, tables
 from engine.rules import Rules
@@ -141,12 +142,19 @@ class CitiesKnights(Module):
         rules.target = points.target(rules)
         rules.dice[:] = [("white", (DIE,)), ("red", (DIE,))]
         rules.deck.clear()
-        _set_turn(rules.turn_steps)
+        _set_turn(rules)
         _set_prices(rules)
         _set_pieces(rules)
         commodities.set_yields(rules)
         for name in COMMODITIES:
             rules.bank[rules.kind(name)] = commodities.bank_count(rules)
+
+    def validate(self, rules: Rules) -> None:
+        """Note which actions buy and play cards, now that all modules have had their say."""
+        made, answers = tables(rules), rules.answers["action"]
+        found = [cls for cls in answers if issubclass(cls, ProgressCard)]
+        made.plays.update({cls.card: cls for cls in found})
+        made.purchases = tuple(cls for cls in answers if cls.gate is payable)
 
     def start(self, game: Game) -> None:
         part, made, seats = ck_slice(game.state), tables(game.rules), game.rules.seats
@@ -182,15 +190,14 @@ class CitiesKnights(Module):
         part.cranes = [0] * game.rules.seats
         part.fleets = [()] * game.rules.seats
 
-    def full_cities(self, state: State, seat: int, mask: int) -> int:
-        return mask & ~ck_slice(state).sabotaged
+    def halved_cities(self, state: State) -> int:
+        return ck_slice(state).sabotaged
 
-    def produced(self, game: Game, total: int, paid: list[list[int]]) -> None:
-        for seat, cards_paid in enumerate(paid):
-            commodities.note_received(game, seat, cards_paid)
+    def produced(self, game: Game, total: int, paid: Mapping[int, Mapping[int, int]]) -> None:
+        if improvements.any_aqueduct(game.state):
+            commodities.note_production(game, paid)
 
-    def received(self, game: Game, seat: int, cards: Sequence[int]) -> None:
-        commodities.note_received(game, seat, cards)
+    received = staticmethod(commodities.note_received)
 
     def seven_frames(self, game: Game, frames: list[Frame]) -> None:
         robber_lock.keep_discards(game, frames)
@@ -237,11 +244,13 @@ class CitiesKnights(Module):
             part.offered = NOBODY
 
 
-def _set_turn(steps: list[str]) -> None:
-    """The event die before production, the aqueduct after it, four cards at the end (§4)."""
+def _set_turn(rules: Rules) -> None:
+    """The event die before production, the aqueduct after it, the card limit at the end (§4)."""
+    steps = rules.turn_steps
     at = steps.index("production")
     steps[at : at + 1] = ["event_die", "event", "production", "aqueduct"]
-    steps.insert(steps.index("action") + 1, "progress_limit")
+    if rules.options["progress_overflow"] == "end_of_action":
+        steps.insert(steps.index("action") + 1, "progress_limit")
 
 
 def _set_prices(rules: Rules) -> None:

@@ -9,6 +9,7 @@ from engine.bits import bits
 from engine.errors import Refusal
 from engine.game import Game
 from engine.modules.cities_knights import metropolis
+from engine.modules.cities_knights.payable import payable
 from engine.modules.cities_knights.slice import ck_slice
 from engine.modules.cities_knights.tables import (
     ADVANTAGE_LEVEL,
@@ -31,6 +32,11 @@ def has_guild(state: State, seat: int) -> bool:
 def has_fortress(state: State, seat: int) -> bool:
     """Whether a seat may promote to mighty (§8.3, politics)."""
     return ck_slice(state).levels[POLITICS][seat] >= ADVANTAGE_LEVEL
+
+
+def any_aqueduct(state: State) -> bool:
+    """Whether anybody has an aqueduct."""
+    return max(ck_slice(state).levels[SCIENCE]) >= ADVANTAGE_LEVEL
 
 
 def has_aqueduct(state: State, seat: int) -> bool:
@@ -78,22 +84,20 @@ def raise_level(game: Game, seat: int, domain: int) -> int:
     return level
 
 
-def owns_city(game: Game, seat: int) -> bool:
-    """Gate: without a city no improvement is bought."""
-    return bool(game.state.cities[seat])
-
-
 class BuyImprovement(Action, frozen=True):
     """Buy the next level of a domain; ``vertex`` is the city that becomes a metropolis by it."""
 
     kind: ClassVar[str] = "buy_improvement"
-    gate = staticmethod(owns_city)
+    gate = staticmethod(payable)
+    price: ClassVar[str] = ""
 
     domain: Word
     vertex: OptionalVertex
 
     @classmethod
     def options(cls, game: Game, seat: int) -> Iterable[Action]:
+        if not game.state.cities[seat]:
+            return ()
         found = []
         hand = game.state.hands[seat]
         for index, domain in enumerate(tables(game.rules).domains):

@@ -8,7 +8,7 @@ from engine.bags import can_pay, pay
 from engine.bits import bits
 from engine.errors import Refusal
 from engine.game import Game
-from engine.modules.base.building import affordable, may_buy, require_payment
+from engine.modules.base.building import affordable, require_payment
 from engine.modules.cities_knights.improvements import has_fortress
 from engine.modules.cities_knights.knights import (
     MIGHTY,
@@ -21,6 +21,7 @@ from engine.modules.cities_knights.knights import (
     route_ends,
     set_level,
 )
+from engine.modules.cities_knights.payable import payable
 from engine.modules.cities_knights.slice import ck_slice
 from engine.params import Vertex
 
@@ -86,7 +87,8 @@ class RecruitKnight(Action, frozen=True):
     """Buy a basic knight; it comes on its passive side."""
 
     kind: ClassVar[str] = "recruit_knight"
-    gate = staticmethod(may_buy)
+    gate = staticmethod(payable)
+    price: ClassVar[str] = RECRUIT
 
     vertex: Vertex
 
@@ -111,7 +113,8 @@ class PromoteKnight(Action, frozen=True):
     """Pay for one level more of an own knight."""
 
     kind: ClassVar[str] = "promote_knight"
-    gate = staticmethod(may_buy)
+    gate = staticmethod(payable)
+    price: ClassVar[str] = PROMOTION
 
     vertex: Vertex
 
@@ -136,7 +139,8 @@ class ActivateKnight(Action, frozen=True):
     """Pay to turn an own knight to its active side."""
 
     kind: ClassVar[str] = "activate_knight"
-    gate = staticmethod(may_buy)
+    gate = staticmethod(payable)
+    price: ClassVar[str] = ACTIVATION
 
     vertex: Vertex
 

@@ -8,7 +8,6 @@ from engine.bags import can_pay, pay
 from engine.bits import bits
 from engine.errors import Refusal
 from engine.game import Game
-from engine.modules.base.building import may_buy
 from engine.modules.cities_knights.metropolis import metropolis_vertices
 from engine.modules.cities_knights.recruiting import require_price
 from engine.modules.cities_knights.slice import ck_slice
@@ -28,11 +27,16 @@ def sabotage_targets(game: Game, seat: int) -> int:
     return mask & ~metropolis_vertices(state) & ~ck_slice(state).sabotaged
 
 
+def sabotaged_city(game: Game, seat: int) -> bool:
+    """Gate: some city lies turned over."""
+    return bool(ck_slice(game.state).sabotaged)
+
+
 class RepairCity(Action, frozen=True):
     """Pay to turn an own sabotaged city up again."""
 
     kind: ClassVar[str] = "repair_city"
-    gate = staticmethod(may_buy)
+    gate = staticmethod(sabotaged_city)
 
     vertex: Vertex
 

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from engine.actions import Action
 from engine.rules import Rules
 
 COMMODITIES = ("coin", "cloth", "paper")
@@ -42,6 +43,12 @@ class Tables:
     """Faces of the event die: ``ship``, or the domain whose gate it shows."""
     point_cards: set[str] = field(default_factory=set)
     """Cards that are laid down at once, worth 1 VP each (§11.2)."""
+    purchases: tuple[type[Action], ...] = ()
+    """The actions that buy something; the same ones wherever buying is possible."""
+    payable: dict[tuple[int, ...], tuple[type[Action], ...]] = field(default_factory=dict)
+    """Remembered: the purchases a hand can pay by their fixed prices."""
+    plays: dict[str, type[Action]] = field(default_factory=dict)
+    """The actions that play cards in the action phase, by card."""
 
     def domain(self, name: str) -> int:
         """Index of a domain by its name; -1 if there is none."""

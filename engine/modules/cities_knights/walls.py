@@ -8,7 +8,8 @@ from engine.bags import pay
 from engine.bits import bits
 from engine.errors import Refusal
 from engine.game import Game
-from engine.modules.base.building import affordable, may_buy, require_payment
+from engine.modules.base.building import affordable, require_payment
+from engine.modules.cities_knights.payable import payable
 from engine.modules.cities_knights.slice import ck_slice
 from engine.params import Vertex
 
@@ -55,7 +56,8 @@ class BuildWall(Action, frozen=True):
     """Buy a wall for an own city."""
 
     kind: ClassVar[str] = "build_wall"
-    gate = staticmethod(may_buy)
+    gate = staticmethod(payable)
+    price: ClassVar[str] = WALL
 
     vertex: Vertex
 

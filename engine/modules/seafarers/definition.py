@@ -1,6 +1,6 @@
 """Seafarers as a rule module: what it declares and which hooks it fills (seafarers.md)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
 from engine.errors import Refusal
@@ -120,7 +120,7 @@ class Seafarers(Module):
         if game.state.turn == 1:
             islands.note_homes(game)
 
-    def produced(self, game: Game, total: int, paid: list[list[int]]) -> None:
+    def produced(self, game: Game, total: int, paid: Mapping[int, Mapping[int, int]]) -> None:
         gold.owe(game, gold.owed_by_roll(game, total))
 
     def robber_frames(self, game: Game, seat: int, frames: list[Frame]) -> None:

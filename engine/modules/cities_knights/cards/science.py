@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from itertools import combinations
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from engine.actions import Action
 from engine.bags import can_pay, cost_of, pay, single, take_from_bank
@@ -34,6 +34,7 @@ class PlayAlchemist(ProgressCard, frozen=True):
 
     kind: ClassVar[str] = "play_alchemist"
     card: ClassVar[str] = "alchemist"
+    gate: ClassVar[Any] = None
 
     white: Number
     red: Number
