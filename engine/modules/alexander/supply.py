@@ -61,4 +61,5 @@ def end_supply(game: Game) -> None:
         game.state.bank[kind] += count
         rest[kind] = count
         supply[kind] = 0
+    game.reveal()
     game.emit("supply_over", cards=tuple(rest))
