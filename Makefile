@@ -7,7 +7,7 @@ PY     := $(VENV)/bin/python
 STAMP  := $(VENV)/.installed
 JOBS   ?= auto
 
-.PHONY: help run test check bench soak demo requirements clean
+.PHONY: help run test check bench soak demo gallery requirements clean
 
 help:
 	@echo "make run           start the bot, or the local table where no DISCORD_TOKEN is set"
@@ -16,6 +16,7 @@ help:
 	@echo "make bench         measure, into bench.txt"
 	@echo "make soak          the long runs"
 	@echo "make demo          a whole game played by the computer, into demo/"
+	@echo "make gallery       draw the pictures of docs/gallery.md"
 	@echo "make requirements  compile requirements/*.txt from pyproject.toml"
 
 run: $(STAMP)-run
@@ -39,6 +40,9 @@ soak: $(STAMP)-dev
 
 demo: $(STAMP)-dev
 	$(PY) -m tests.demo
+
+gallery: $(STAMP)-dev
+	$(PY) -m tests.render.gallery
 
 COMPILE      := $(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-header
