@@ -86,21 +86,36 @@ def die(pips: int, size: int) -> Image.Image:
     return SPRITES.get(("die", pips, size), make)
 
 
+def round_mask(size: tuple[int, int], radius: int) -> Image.Image:
+    """Coverage of a rectangle with round corners; only the corners are supersampled."""
+
+    def make() -> Image.Image:
+        big = Image.new("L", (radius * 8, radius * 8), 0)
+        ImageDraw.Draw(big).ellipse((0, 0, radius * 8 - 1, radius * 8 - 1), fill=255)
+        disc = big.reduce(4)
+        mask = Image.new("L", size, 255)
+        for x in (0, 1):
+            for y in (0, 1):
+                part = (x * radius, y * radius, (x + 1) * radius, (y + 1) * radius)
+                at = (x * (size[0] - radius), y * (size[1] - radius))
+                mask.paste(disc.crop(part), at)
+        return mask
+
+    return SPRITES.get(("round_mask", size, radius), make)
+
+
 def plate(
     size: tuple[int, int], radius: int, color: Color, border: Color | None = None, line: int = 4
 ) -> Image.Image:
     """A rectangle with round corners, smooth at its edges."""
 
     def make() -> Image.Image:
-        big = Image.new("RGBA", (size[0] * 3, size[1] * 3), (0, 0, 0, 0))
-        pen = ImageDraw.Draw(big)
-        extent = (0, 0, size[0] * 3 - 1, size[1] * 3 - 1)
-        pen.rounded_rectangle(extent, radius * 3, fill=border or color)
+        image = Image.new("RGBA", size, (*(border or color)[:3], 255))
         if border is not None:
-            by = line * 3
-            inner = (by, by, extent[2] - by, extent[3] - by)
-            pen.rounded_rectangle(inner, max(1, radius - line) * 3, fill=color)
-        return big.reduce(3)
+            inner = (size[0] - 2 * line, size[1] - 2 * line)
+            image.paste(color[:3], (line, line), round_mask(inner, radius - line))
+        image.putalpha(round_mask(size, radius))
+        return image
 
     return SPRITES.get(("plate", size, radius, color, border, line), make)
 

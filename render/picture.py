@@ -15,7 +15,7 @@ from render.camera import ROOMY, Camera, Ground, board_box, close_up, fit
 from render.encoding import encode
 from render.ink import Point
 from render.layers import all_layers, draw_layers
-from render.panel import Area, SeatCard, draw_card, draw_status, draw_title, plate
+from render.panel import Area, SeatCard, draw_card, draw_status, draw_title, round_mask
 from render.scene import Mark, Scene, SeatLabel
 from render.theme import SEATS, THEMES, Theme, seat_letters
 
@@ -179,7 +179,7 @@ def _draw_board(
     draw_layers(scene, _modules(request))
     if camera is not whole:
         _paste_locator(window, locator(ground, theme, camera), camera, _asked_points(request))
-    image.paste(window, (left, top), plate(window.size, 22, (255, 255, 255)).getchannel("A"))
+    image.paste(window, (left, top), round_mask(window.size, 22))
 
 
 def _paste_locator(
@@ -194,7 +194,7 @@ def _paste_locator(
         return min(math.dist(middle, pixel) for pixel in pixels)
 
     corner = max(((x, y) for y in (free[1], 12) for x in (free[0], 12)), key=room)
-    window.paste(small, corner, plate(small.size, 12, (255, 255, 255)))
+    window.paste(small, corner, round_mask(small.size, 12))
 
 
 def _asked_points(request: PictureRequest) -> list[Point]:
