@@ -33,7 +33,7 @@ class Computers:
     def request(self, game_id: int) -> None:
         """Move in a game, if a computer is waited for there."""
         if game_id not in self._playing:
-            task = asyncio.create_task(self._play(game_id), name=f"computers of game {game_id}")
+            task = asyncio.create_task(self._play(game_id), name=f"computers-{game_id}")
             self._playing[game_id] = task
 
     async def stop(self) -> None:
@@ -49,7 +49,7 @@ class Computers:
         except (GameNotFound, WrongState):
             pass  # deleted, paused or finished meanwhile
         except Exception as error:  # noqa: BLE001  the table must go on and learn of it by the log
-            self._bot.errors.note(error, "a computer's move", game=game_id)
+            self._bot.errors.note(error, "computers", game=game_id)
         finally:
             self._playing.pop(game_id, None)
 

@@ -64,7 +64,7 @@ class Host(commands.Cog):
         """Something changed: look for posts that are owed. Called after every change."""
         self._again = True
         if self._delivery is None or self._delivery.done():
-            self._delivery = asyncio.create_task(self._deliver(), name="posts that are owed")
+            self._delivery = asyncio.create_task(self._deliver(), name="owed-posts")
 
     async def _deliver(self) -> None:
         while self._again:

@@ -30,8 +30,8 @@ def price_lines(voice: Voice) -> list[str]:
     """What everything costs with these rules."""
     lines = []
     for item, cost in voice.rules.costs.items():
-        icon = f"{voice.icon('piece', item)} " if voice.has_icon("piece", item) else ""
-        lines.append(f"- {icon}{voice.named('piece', item)}: {voice.bag(cost)}")
+        name = " ".join(filter(None, [voice.own_icon("piece", item), voice.term("piece", item)]))
+        lines.append(f"- {name}: {voice.bag(cost)}")
     return lines
 
 

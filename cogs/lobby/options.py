@@ -13,13 +13,12 @@ from cogs.lobby.rules import (
     choices,
     lobby_rules,
     parse_value,
-    say_module,
-    say_option,
     say_value,
     write_value,
 )
 from cogs.posts.layout import Button
 from cogs.widgets import Buttons, shortened
+from cogs.wording.families import term
 from db.loaded import LoadedGame
 from engine import registry
 from engine.errors import Refusal
@@ -69,12 +68,12 @@ def _listed(table: LoadedGame, locale: locales.Locale) -> list[tuple[str, str, s
         ),
     ]
     if len(registry.all_modules()) > 1:
-        modules = ", ".join(say_module(locale, module) for module in row.modules)
+        modules = ", ".join(term(locale, "module", module) for module in row.modules)
         listed.append((MODULES, locales.text(locale, "option-modules"), modules))
     listed += [
         (
             choice.option.name,
-            say_option(locale, choice.option),
+            term(locale, "option", choice.option.name),
             say_value(locale, choice.option, choice.value),
         )
         for choice in _choices(table)
@@ -125,14 +124,14 @@ def _fill(select: ui.Select[Any], table: LoadedGame, locale: locales.Locale, nam
             value=write_value(value),
             default=value == choice.value,
         )
-    return say_option(locale, choice.option)
+    return term(locale, "option", choice.option.name)
 
 
 def _fill_modules(select: ui.Select[Any], table: LoadedGame, locale: locales.Locale) -> None:
     modules = [module for module in registry.all_modules() if module != "base"][:25]
     for module in modules:
         select.add_option(
-            label=shortened(say_module(locale, module), 100),
+            label=shortened(term(locale, "module", module), 100),
             value=module,
             default=module in table.row.modules,
         )

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import locales
+from cogs.wording.families import term
 from cogs.wording.voice import Voice
 from db.models import GameRow
 from engine.errors import Refusal
@@ -83,24 +84,8 @@ def say_value(locale: locales.Locale, option: Option, value: Any) -> str:
     """A value as people read it."""
     if isinstance(value, bool):
         return locales.text(locale, "value-yes" if value else "value-no")
-    if option.name == "map":
-        return _named(locale, "map", str(value))
-    return _named(locale, "value", str(value)) if isinstance(value, str) else str(value)
-
-
-def say_option(locale: locales.Locale, option: Option) -> str:
-    """The name of an option as people read it."""
-    return _named(locale, "option", option.name)
-
-
-def say_module(locale: locales.Locale, module: str) -> str:
-    """The name of a rule module as people read it."""
-    return _named(locale, "module", module)
-
-
-def _named(locale: locales.Locale, family: str, name: str) -> str:
-    key = f"{family}-{name}"
-    return locales.text(locale, key) if locales.has(key, locale) else name.replace("_", " ")
+    family = "map" if option.name == "map" else "value"
+    return term(locale, family, value) if isinstance(value, str) else str(value)
 
 
 def silent_voice(rules: Rules, locale: locales.Locale) -> Voice:

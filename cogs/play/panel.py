@@ -135,7 +135,7 @@ def _kind_buttons(desk: Desk, moves: Sequence[Action | BagChoice]) -> list[Butto
 
 
 def _kind_button(desk: Desk, cls: type[Action]) -> Button:
-    icon = desk.voice.icon("action", cls.kind) if desk.voice.has_icon("action", cls.kind) else None
+    icon = desk.voice.own_icon("action", cls.kind)
     label = sentences.action_name(desk.voice, cls.kind)
     style = _BLUE if group_of(cls.kind) == OTHER else _GREY
     return Button(label, desk.id("pick", cls.kind), style, icon)
@@ -247,7 +247,7 @@ def step_panel(desk: Desk, step: Step, note: str = "", page: int = 0) -> Panel:
 def _values_panel(desk: Desk, step: Values, page: int) -> Panel:
     said, selection = desk.voice, step.selection
     title = _title(desk, selection)
-    question = said.named("choose", step.name if not step.is_place else step.param.name)
+    question = said.term("choose", step.name if not step.is_place else step.param.name)
     content = f"{title}\n{question}"
     home = _back(desk, _group_path(selection.kind))
     places = {step.param.name: list(step.values)} if step.is_place else {}
@@ -278,14 +278,13 @@ def _group_path(kind: str) -> str:
 
 def _title(desk: Desk, selection: Selection) -> str:
     said = desk.voice
-    icon = (
-        f"{said.icon('action', selection.kind)} " if said.has_icon("action", selection.kind) else ""
-    )
     chosen = [
         choice(said, param, value)
         for (_, param), value in zip(selection.params, selection.values, strict=False)
     ]
-    return " · ".join([f"**{icon}{sentences.action_name(said, selection.kind)}**", *chosen])
+    name = sentences.action_name(said, selection.kind)
+    title = " ".join(filter(None, [said.own_icon("action", selection.kind), f"**{name}**"]))
+    return " · ".join([title, *chosen])
 
 
 def _value_button(desk: Desk, step: Values, value: Any) -> Button:

@@ -171,7 +171,7 @@ def _action_button(
     payload: str,
     style: discord.ButtonStyle,
 ) -> Button:
-    icon = voice.icon("action", cls.kind) if voice.has_icon("action", cls.kind) else None
+    icon = voice.own_icon("action", cls.kind)
     label = sentences.action_name(voice, cls.kind)
     return Button(label, _id(table, kind, payload), style, icon)
 

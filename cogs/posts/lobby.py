@@ -4,8 +4,9 @@ import discord
 
 from cogs import colours
 from cogs.custom_ids import CustomId
-from cogs.lobby.rules import choices, lobby_rules, say_module, say_option, say_value
+from cogs.lobby.rules import choices, lobby_rules, say_value
 from cogs.posts.layout import Button, Post
+from cogs.wording.families import term
 from cogs.wording.people import called, language
 from db.loaded import LoadedGame
 from locales import text
@@ -42,7 +43,7 @@ def _rules(table: LoadedGame) -> list[str]:
     """The rules in two lines: modules and board, then what differs from the usual."""
     locale, row = language(table), table.row
     rules = lobby_rules(row, max(3, len(table.seats)))
-    modules = ", ".join(say_module(locale, module) for module in row.modules)
+    modules = ", ".join(term(locale, "module", module) for module in row.modules)
     if rules is None:
         return [text(locale, "lobby-rules", modules=modules, board="–", target=0)]
     shown = {choice.option.name: choice for choice in choices(rules, row.options)}
@@ -57,7 +58,7 @@ def _rules(table: LoadedGame) -> list[str]:
         )
     ]
     changed = [
-        f"{say_option(locale, choice.option)}: {say_value(locale, choice.option, choice.value)}"
+        ": ".join([term(locale, "option", name), say_value(locale, choice.option, choice.value)])
         for name, choice in shown.items()
         if name in row.options and name not in ("map", "victory_points")
     ]

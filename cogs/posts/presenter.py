@@ -75,7 +75,7 @@ class Presenter:
         """Bring a game's channel up to date soon."""
         self._dirty.add(game_id)
         if game_id not in self._working:
-            task = asyncio.create_task(self._work(game_id), name=f"posts of game {game_id}")
+            task = asyncio.create_task(self._work(game_id), name=f"posts-{game_id}")
             self._working[game_id] = task
 
     async def post_anew(self, game_id: int) -> None:

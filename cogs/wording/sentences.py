@@ -58,7 +58,7 @@ def questions(voice: Voice, game: Game, names: dict[int, str]) -> list[str]:
 
 def action_name(voice: Voice, kind: str) -> str:
     """The name of a kind of action, as a button shows it."""
-    return voice.named("action", kind)
+    return voice.term("action", kind)
 
 
 def action(voice: Voice, move: Action) -> str:
@@ -82,4 +82,4 @@ def refusal(voice: Voice, refused: Refusal) -> str:
 
 
 def _asked_instead(voice: Voice, params: dict[str, Any]) -> str:
-    return voice.named("phase", params["decision"])
+    return voice.term("phase", params["decision"])

@@ -81,7 +81,7 @@ def text(voice: Voice, name: str, value: Any, params: Mapping[str, Any]) -> loca
     if isinstance(value, int):
         return _number(voice, name, value, params)
     if isinstance(value, str):
-        return voice.named(WORDS[name], value) if name in WORDS else value
+        return voice.term(WORDS[name], value) if name in WORDS else value
     if isinstance(value, Mapping):
         return shares(voice, value)
     if isinstance(value, Sequence):

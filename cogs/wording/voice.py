@@ -1,13 +1,13 @@
 """A game's words in one language: seats, places, cards. Everything longer is built from these.
 
-What a rule module brings is named in its own Fluent file: `kind-<kind>`, `terrain-<terrain>`,
-`card-<card>`, `piece-<piece>`, `action-<action>`, each with an `.icon` where it has one.
+What a rule module brings is named in its own Fluent file, see `cogs.wording.families`.
 """
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import locales
+from cogs.wording import families
 from engine.bits import bits
 from engine.rules import Rules
 from engine.state import State
@@ -32,19 +32,17 @@ class Voice:
         """The sentence `key` in this language."""
         return locales.text(self.locale, key, **params)
 
-    def named(self, family: str, name: str) -> str:
-        """The name of something a module brings, such as `card` `monopoly`."""
-        key = f"{family}-{name}"
-        return self.say(key) if locales.has(key, self.locale) else name.replace("_", " ")
+    def term(self, family: str, name: str) -> str:
+        """What something that a module brings is called, such as `card` `monopoly`."""
+        return families.term(self.locale, family, name)
 
     def icon(self, family: str, name: str) -> str:
         """The sign of something a module brings, or a neutral one."""
-        key = f"{family}-{name}.icon"
-        return self.say(key) if locales.has(key, self.locale) else NO_ICON
+        return families.icon(self.locale, family, name) or NO_ICON
 
-    def has_icon(self, family: str, name: str) -> bool:
-        """Tell whether it has a sign of its own."""
-        return locales.has(f"{family}-{name}.icon", self.locale)
+    def own_icon(self, family: str, name: str) -> str | None:
+        """The sign of something a module brings, if it has one."""
+        return families.icon(self.locale, family, name)
 
     # --- people -----------------------------------------------------------------------------------
 
@@ -65,7 +63,7 @@ class Voice:
     def kind(self, kind: int) -> str:
         """A card kind with its sign: “🌾 grain”."""
         name = self.rules.kinds[kind]
-        return f"{self.icon('kind', name)} {self.named('kind', name)}"
+        return f"{self.icon('kind', name)} {self.term('kind', name)}"
 
     def bag(self, counts: Sequence[int]) -> str:
         """Cards by kind, those at zero left out: “2 🌾 1 ⛰️”."""
@@ -78,14 +76,13 @@ class Voice:
 
     def card(self, name: str) -> str:
         """A development card with its sign."""
-        icon = f"{self.icon('card', name)} " if self.has_icon("card", name) else ""
-        return f"{icon}{self.named('card', name)}"
+        return " ".join(filter(None, [self.own_icon("card", name), self.term("card", name)]))
 
     def word(self, name: str) -> str:
         """An identifier in an action's parameter: a card, or what the module calls a word."""
-        if locales.has(f"card-{name}", self.locale):
+        if families.has_term(self.locale, "card", name):
             return self.card(name)
-        return self.named("word", name)
+        return self.term("word", name)
 
     # --- places -----------------------------------------------------------------------------------
 

@@ -16,9 +16,9 @@ help-start = Getting started
         Whoever prefers to type finds every move as a command, such as `/roll`, `/build road`, `/trade offer`, `/end`; `/do` lists all of your moves.
 help-turn = A turn
     .text =
-        **1. Roll.** Every hex with the number rolled pays: 1 card for each settlement and 2 for each city at its corners. On a 7 nobody is paid and the robber comes.
-        **2. Trade and build,** as often as you like and in any order.
-        **3. End your turn.** Nothing ends it for you.
+        {""}**1. Roll.** Every hex with the number rolled pays: 1 card for each settlement and 2 for each city at its corners. On a 7 nobody is paid and the robber comes.
+        {""}**2. Trade and build,** as often as you like and in any order.
+        {""}**3. End your turn.** Nothing ends it for you.
         You may play one development card a turn, before or after the roll, but not one bought in the same turn.
 help-build = Building and prices
     .text =
@@ -26,8 +26,8 @@ help-build = Building and prices
         You have 15 roads, 5 settlements and 4 cities; a city gives its settlement back.
 help-trade = Trading
     .text =
-        **With players:** only the player whose turn it is trades, with everybody else. Offer any cards for any others (not the same kind on both sides), to one or several players. Whoever is asked accepts, refuses, or answers with another offer; if several accept, the one who offered chooses.
-        **With the bank:** 4 equal cards for 1 of your choice; 3 at a 3:1 harbour; 2 of its kind at a 2:1 harbour. A harbour counts as soon as you have a building there.
+        {""}**With players:** only the player whose turn it is trades, with everybody else. Offer any cards for any others (not the same kind on both sides), to one or several players. Whoever is asked accepts, refuses, or answers with another offer; if several accept, the one who offered chooses.
+        {""}**With the bank:** 4 equal cards for 1 of your choice; 3 at a 3:1 harbour; 2 of its kind at a 2:1 harbour. A harbour counts as soon as you have a building there.
 help-robber = The robber
     .text =
         On a 7 whoever holds more cards than allowed (usually 7) discards half, rounded down. Then whoever rolled moves the robber to another hex and steals a card at random from one player with a building there.
@@ -46,5 +46,5 @@ help-points = Points and victory
 help-buttons = Buttons, undo, honesty
     .text =
         An old button does no harm: it tells you what has happened and shows you what you can do now. Only you can press for your seat.
-        **Take back** undoes your last move until dice, a card or another player has answered it.
+        {""}**Take back** undoes your last move until dice, a card or another player has answered it.
         The dice follow from a secret number. Its fingerprint is shown at the start, the number itself at the end, so that everybody can check them.

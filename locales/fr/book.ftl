@@ -16,9 +16,9 @@ help-start = Pour commencer
         Si vous préférez taper, chaque coup a sa commande, comme `/lancer`, `/construire route`, `/échange proposer`, `/fin` ; `/faire` énumère tous vos coups.
 help-turn = Un tour
     .text =
-        **1. Lancez les dés.** Chaque hexagone portant le nombre obtenu rapporte : 1 carte par colonie et 2 par ville à ses croisements. Sur un 7, personne ne reçoit rien et le brigand arrive.
-        **2. Échangez et construisez,** autant que vous voulez et dans l’ordre que vous voulez.
-        **3. Finissez votre tour.** Rien ne le finit à votre place.
+        {""}**1. Lancez les dés.** Chaque hexagone portant le nombre obtenu rapporte : 1 carte par colonie et 2 par ville à ses croisements. Sur un 7, personne ne reçoit rien et le brigand arrive.
+        {""}**2. Échangez et construisez,** autant que vous voulez et dans l’ordre que vous voulez.
+        {""}**3. Finissez votre tour.** Rien ne le finit à votre place.
         Vous pouvez jouer une carte de développement par tour, avant ou après les dés, mais pas une carte achetée au même tour.
 help-build = Construire, et les coûts
     .text =
@@ -26,8 +26,8 @@ help-build = Construire, et les coûts
         Vous avez 15 routes, 5 colonies et 4 villes ; une ville rend sa colonie.
 help-trade = Échanger
     .text =
-        **Entre joueurs :** seul le joueur dont c’est le tour échange, avec tous les autres. Proposez des cartes contre d’autres (pas la même matière des deux côtés), à une ou plusieurs personnes. Qui est sollicité accepte, refuse ou répond par une autre offre ; si plusieurs acceptent, l’auteur de l’offre choisit.
-        **Avec la banque :** 4 cartes pareilles contre 1 de votre choix ; 3 avec un port 3:1 ; 2 de la matière d’un port 2:1. Un port compte dès que vous y avez un bâtiment.
+        {""}**Entre joueurs :** seul le joueur dont c’est le tour échange, avec tous les autres. Proposez des cartes contre d’autres (pas la même matière des deux côtés), à une ou plusieurs personnes. Qui est sollicité accepte, refuse ou répond par une autre offre ; si plusieurs acceptent, l’auteur de l’offre choisit.
+        {""}**Avec la banque :** 4 cartes pareilles contre 1 de votre choix ; 3 avec un port 3:1 ; 2 de la matière d’un port 2:1. Un port compte dès que vous y avez un bâtiment.
 help-robber = Le brigand
     .text =
         Sur un 7, toute personne qui tient plus de cartes que permis (7 d’habitude) en défausse la moitié, arrondie vers le bas. Puis l’auteur du jet déplace le brigand sur un autre hexagone et vole une carte au hasard à un joueur qui y a un bâtiment.
@@ -46,5 +46,5 @@ help-points = Points et victoire
 help-buttons = Boutons, reprise, honnêteté
     .text =
         Un vieux bouton ne fait aucun mal : il vous dit ce qui s’est passé et vous montre ce que vous pouvez faire. Personne ne peut presser à votre place.
-        **Reprendre** annule votre dernier coup tant que ni les dés, ni une carte, ni un autre joueur n’y a répondu.
+        {""}**Reprendre** annule votre dernier coup tant que ni les dés, ni une carte, ni un autre joueur n’y a répondu.
         Les dés découlent d’un nombre secret. Son empreinte est montrée au début, le nombre lui-même à la fin : chacun peut vérifier.
