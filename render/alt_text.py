@@ -10,7 +10,7 @@ from functools import reduce
 
 from engine.bits import bits
 from engine.board import Board
-from render.layers import all_layers
+from render.layers import all_layers, counters_of, pieces_of
 from render.phrases import Pieces, Translate
 from render.picture import PictureRequest, letters_of, marks_of
 from render.theme import SEATS
@@ -94,11 +94,10 @@ def _seats(request: PictureRequest, translate: Translate) -> Iterator[str]:
     letters = letters_of(request.seats)
     for seat, label in enumerate(request.seats):
         counts: list[str] = []
-        for layers in all_layers(view.rules.module_ids):
-            for counter in layers.counters(view, seat) if layers.counters else ():
-                counts.append(translate(f"picture-count-{counter.icon}", count=counter.value))
-                if counter.held:
-                    counts.append(translate(f"picture-held-{counter.icon}"))
+        for counter in counters_of(view, seat):
+            counts.append(translate(f"picture-count-{counter.icon}", count=counter.value))
+            if counter.held:
+                counts.append(translate(f"picture-held-{counter.icon}"))
         yield translate(
             "picture-alt-seat",
             name=label.name,
@@ -120,8 +119,7 @@ def _all_pieces(
                 count=pieces.places.bit_count(),
                 places=_places(request, translate, pieces, around=around),
             )
-            for layers in all_layers(view.rules.module_ids)
-            for pieces in (layers.pieces(view, seat) if layers.pieces else ())
+            for pieces in pieces_of(view, seat)
             if pieces.places
         ]
         if parts:

@@ -8,7 +8,7 @@ from typing import Any
 from PIL import Image, ImageDraw
 
 from render.icons import icon
-from render.layers import all_layers
+from render.layers import counters_of, pieces_of
 from render.panel import plate
 from render.phrases import Translate
 from render.scene import SeatLabel
@@ -111,8 +111,7 @@ def _draw_row(
 
 def _counts(view: Any, seat: int) -> list[tuple[str, int]]:
     """Pieces on the board and the counters that are no cards in hand."""
-    modules = all_layers(view.rules.module_ids)
-    pieces = [p for m in modules if m.pieces for p in m.pieces(view, seat)]
-    counts = [(p.kind, p.places.bit_count()) for p in pieces if p.kind in ("settlement", "city")]
-    counters = [c for m in modules if m.counters for c in m.counters(view, seat)]
-    return counts + [(c.icon, c.value) for c in counters if c.icon in ("knight", "road")]
+    counts = [(p.kind, p.places.bit_count()) for p in pieces_of(view, seat)]
+    counts = [(kind, count) for kind, count in counts if kind in ("settlement", "city")]
+    shown = [c for c in counters_of(view, seat) if c.icon in ("knight", "road")]
+    return counts + [(counter.icon, counter.value) for counter in shown]

@@ -16,7 +16,7 @@ from render.sprites import SPRITES
 from render.text import HEAVY, LABEL_SIZE, fit, font, readable, width, wrap
 from render.theme import OUTLINE, SEATS, Theme
 
-HOUSE = 66
+COUNTERS_A_ROW = 4
 TITLE_SIZE = 46
 POINTS_SIZE = 54
 NUMBER_SIZE = 40
@@ -154,8 +154,13 @@ def draw_card(image: Image.Image, area: Area, theme: Theme, card: SeatCard) -> N
     image.paste(mark, (left + 12, middle - mark.height // 2), mark)
     start = left + 92
     pen = ImageDraw.Draw(image)
-    _draw_head(image, pen, (start, right - 16, middle - 14), theme, card)
-    _draw_counters(image, pen, (start, right - 16, middle + 34), theme, card.counters)
+    rows = [
+        card.counters[i : i + COUNTERS_A_ROW] for i in range(0, len(card.counters), COUNTERS_A_ROW)
+    ]
+    head = middle - 14 - 24 * max(0, len(rows) - 1)
+    _draw_head(image, pen, (start, right - 16, head), theme, card)
+    for i, row in enumerate(rows):
+        _draw_counters(image, pen, (start, right - 16, head + 48 * (i + 1)), theme, row)
 
 
 def _draw_head(

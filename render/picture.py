@@ -14,8 +14,16 @@ from render.board import locator, static_board
 from render.camera import ROOMY, Camera, Ground, board_box, close_up, fit
 from render.encoding import encode
 from render.ink import Point
-from render.layers import all_layers, draw_layers
-from render.panel import Area, SeatCard, draw_card, draw_status, draw_title, round_mask
+from render.layers import all_layers, counters_of, draw_layers
+from render.panel import (
+    COUNTERS_A_ROW,
+    Area,
+    SeatCard,
+    draw_card,
+    draw_status,
+    draw_title,
+    round_mask,
+)
 from render.scene import Mark, Scene, SeatLabel
 from render.theme import SEATS, THEMES, Theme, seat_letters
 
@@ -24,6 +32,8 @@ MARGIN = 16
 TITLE = 78
 SIDE = 426
 CARD = 124
+"""Height of a seat's card with one row of counters."""
+COUNTER_ROW = 48
 STRIP = 66
 TALLEST = 1500
 
@@ -73,7 +83,7 @@ def compose(request: PictureRequest) -> Image.Image:
     """The picture in full colour at its own width."""
     theme = THEMES[request.theme]
     ground = ground_of(request.view)
-    frame = arrange(ground, len(request.seats))
+    frame = arrange(ground, len(request.seats), _counter_rows(request))
     image = Image.new("RGB", (frame.width, frame.height), theme.page[:3])
     _draw_board(image, frame, request, ground, theme)
     _draw_panel(image, frame, request, theme)
@@ -86,24 +96,28 @@ def ground_of(view: Any) -> Ground:
     return Ground(view.board, tuple(state.terrain), tuple(state.number), tuple(state.harbors))
 
 
-def arrange(ground: Ground, seats: int) -> Frame:
-    """Panel beside the board, or below it where that lets the hexes be clearly larger."""
-    side, side_size = _beside(ground, seats)
-    below, below_size = _below(ground, seats)
+def arrange(ground: Ground, seats: int, rows: int = 1) -> Frame:
+    """Panel beside the board, or below it where that lets the hexes be clearly larger.
+
+    ``rows``: rows of counters in a seat's card.
+    """
+    card = CARD + (rows - 1) * COUNTER_ROW
+    side, side_size = _beside(ground, seats, card)
+    below, below_size = _below(ground, seats, card)
     return below if side_size < ROOMY and below_size > 1.08 * side_size else side
 
 
-def _beside(ground: Ground, seats: int) -> tuple[Frame, int]:
+def _beside(ground: Ground, seats: int, card: int) -> tuple[Frame, int]:
     box = board_box(ground)
     width = WIDTH - SIDE - 3 * MARGIN
     size = math.floor(width / (box[2] - box[0]))
-    need = seats * CARD + (seats - 1) * 10 + 190
+    need = seats * card + (seats - 1) * 10 + 190
     height = max(need, min(1180, math.ceil((box[3] - box[1]) * size)))
     size = min(size, math.floor(height / (box[3] - box[1])))
     top = MARGIN + TITLE
     left = 2 * MARGIN + width
     right = WIDTH - MARGIN
-    card = min(150, (height - 200 - (seats - 1) * 10) // seats)
+    card = min(card + 26, (height - 200 - (seats - 1) * 10) // seats)
     cards = tuple(
         (left, top + i * (card + 10), right, top + i * (card + 10) + card) for i in range(seats)
     )
@@ -121,12 +135,12 @@ def _beside(ground: Ground, seats: int) -> tuple[Frame, int]:
     return frame, size
 
 
-def _below(ground: Ground, seats: int) -> tuple[Frame, int]:
+def _below(ground: Ground, seats: int, card: int) -> tuple[Frame, int]:
     box = board_box(ground)
     columns = 2 if seats in (2, 4) else 3
     rows = math.ceil(seats / columns)
     width = WIDTH - 2 * MARGIN
-    panel = rows * (CARD + 10) + STRIP + 10
+    panel = rows * (card + 10) + STRIP + 10
     top = MARGIN + TITLE
     room = TALLEST - top - panel - 2 * MARGIN
     size = math.floor(min(width / (box[2] - box[0]), room / (box[3] - box[1])))
@@ -136,9 +150,9 @@ def _below(ground: Ground, seats: int) -> tuple[Frame, int]:
     cards = tuple(
         (
             MARGIN + i % columns * (wide + 10),
-            bottom + 10 + i // columns * (CARD + 10),
+            bottom + 10 + i // columns * (card + 10),
             MARGIN + i % columns * (wide + 10) + wide,
-            bottom + 10 + i // columns * (CARD + 10) + CARD,
+            bottom + 10 + i // columns * (card + 10) + card,
         )
         for i in range(seats)
     )
@@ -209,17 +223,11 @@ def _draw_panel(image: Image.Image, frame: Frame, request: PictureRequest, theme
     draw_title(image, frame.title, theme, request.title, captions.get("turn", ""), state.dice)
     letters = letters_of(request.seats)
     for seat, area in enumerate(frame.cards):
-        counters = [
-            counter
-            for layers in all_layers(_modules(request))
-            if layers.counters
-            for counter in layers.counters(request.view, seat)
-        ]
         card = SeatCard(
             request.seats[seat],
             letters[seat],
             request.view.points(seat),
-            tuple(counters),
+            tuple(counters_of(request.view, seat)),
             active=seat == state.active,
             asked=seat in request.asked and not winners,
             winner=seat in winners,
@@ -228,6 +236,10 @@ def _draw_panel(image: Image.Image, frame: Frame, request: PictureRequest, theme
     status = captions.get("status", "")
     sign_ = "crown" if winners else "wait"
     draw_status(image, frame.status, theme, status, frame.status_lines, sign_)
+
+
+def _counter_rows(request: PictureRequest) -> int:
+    return max(1, math.ceil(len(counters_of(request.view, 0)) / COUNTERS_A_ROW))
 
 
 def _modules(request: PictureRequest) -> Sequence[str]:

@@ -39,12 +39,14 @@ class Mark:
     """A place to be marked: ``kind`` is ``hex``, ``vertex`` or ``edge``.
 
     ``style`` is ``change`` (the last move), ``from`` (where a piece came from) or
-    ``production`` (a hex that has just paid).
+    ``production`` (a hex that has just paid). ``offset``: where the piece stands, in units off
+    the place.
     """
 
     kind: str
     place: int
     style: str = "change"
+    offset: Point = (0.0, 0.0)
 
 
 @dataclass

@@ -29,6 +29,7 @@ class Layers:
     ``counters``: the counts a seat's card in the panel shows, for a view and a seat.
     ``pieces``: what a seat has on the board, for a view and a seat (alternative text).
     ``phrases``: further sentences of the alternative text, for a view.
+    ``replaces``: signs of counters that other modules add and that have no meaning with this one.
     """
 
     module: str
@@ -37,6 +38,7 @@ class Layers:
     counters: Callable[[Any, int], list[Counter]] | None = None
     pieces: Callable[[Any, int], list[Pieces]] | None = None
     phrases: Callable[[Any], list[Phrase]] | None = None
+    replaces: frozenset[str] = frozenset()
 
 
 GLOW, ROADS, BUILDINGS, ROBBER, CHANGES, LABELS = 10, 20, 30, 40, 50, 60
@@ -54,6 +56,20 @@ def layers_of(module_id: str) -> Layers | None:
 def all_layers(module_ids: Sequence[str]) -> list[Layers]:
     """The layers of the modules of a game, in module order."""
     return [found for found in map(layers_of, module_ids) if found is not None]
+
+
+def counters_of(view: Any, seat: int) -> list[Counter]:
+    """The counts of a seat that all modules of a game show."""
+    layers = all_layers(view.rules.module_ids)
+    replaced = frozenset().union(*(each.replaces for each in layers))
+    counters = [c for each in layers if each.counters for c in each.counters(view, seat)]
+    return [counter for counter in counters if counter.icon not in replaced]
+
+
+def pieces_of(view: Any, seat: int) -> list[Pieces]:
+    """The pieces of a seat that all modules of a game put on the board."""
+    layers = all_layers(view.rules.module_ids)
+    return [p for each in layers if each.pieces for p in each.pieces(view, seat)]
 
 
 def draw_layers(scene: Scene, module_ids: Sequence[str]) -> None:

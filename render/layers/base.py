@@ -29,6 +29,7 @@ from render.scene import Mark, Scene
 
 ROBBER_SPOT: Point = (-0.42, -0.25)
 """Where the robber's feet stand, seen from the middle of the hex, beside the token."""
+ROBBER_MIDDLE: Point = (-0.42, -0.5)
 ROOMY_HEX = 72
 """Pixels per unit from which labels, tokens and pieces have room beside each other."""
 
@@ -88,18 +89,17 @@ def draw_buildings(scene: Scene) -> None:
 
 
 def draw_changes(scene: Scene) -> None:
+    """Rings around what the last move put there, a dashed one where a piece came from."""
     for mark in scene.marks:
+        x, y = scene.place(mark.kind, mark.place)
+        at = (x + mark.offset[0], y + mark.offset[1])
         if mark.style == "from":
-            x, y = robber_spot(scene, mark.place)
-            scene.paste(ghost_ring(scene.size), (x, y - 0.2))
+            scene.paste(ghost_ring(scene.size), at)
         elif mark.style == "change" and mark.kind == "edge":
-            sprite = change_bar(scene.size, slant(scene, mark.place))
-            scene.paste(sprite, scene.board.edge_xy[mark.place])
-        elif mark.style == "change" and mark.kind == "vertex":
-            scene.paste(change_ring(scene.size, 0.62), scene.board.vertex_xy[mark.place])
+            scene.paste(change_bar(scene.size, slant(scene, mark.place)), at)
         elif mark.style == "change":
-            x, y = robber_spot(scene, mark.place)
-            scene.paste(change_ring(scene.size, 0.43), (x, y - 0.26))
+            radius = 0.43 if mark.offset == ROBBER_MIDDLE else 0.62
+            scene.paste(change_ring(scene.size, radius), at)
 
 
 def draw_labels(scene: Scene) -> None:
@@ -190,8 +190,10 @@ def _vertex(params: Params) -> list[Mark]:
 
 
 def _robber(params: Params) -> list[Mark]:
-    here, former = params["hex"], params["former"]
-    return [Mark("hex", here)] if former < 0 else [Mark("hex", here), Mark("hex", former, "from")]
+    marks = [Mark("hex", params["hex"], offset=ROBBER_MIDDLE)]
+    if params["former"] >= 0:
+        marks.append(Mark("hex", params["former"], "from", ROBBER_MIDDLE))
+    return marks
 
 
 def _production(params: Params) -> list[Mark]:
