@@ -286,6 +286,18 @@ def _city(ink: Ink) -> None:
         ink.poly([(x - 0.12, 0.5), (x - 0.12, 0.16), (x + 0.12, 0.16), (x + 0.12, 0.5)], DARK_LINE)
 
 
+def _chit(ink: Ink) -> None:
+    ink.shape(
+        [(-0.92, 0.62), *curve((-0.92, 0.62), (0.0, 0.1), (0.92, 0.62))],
+        rgb("e5c384"),
+        DARK_LINE,
+        0.14,
+    )
+    ink.line([(0.05, 0.36), (0.05, -0.86)], 0.15, DARK_LINE)
+    ink.shape([(0.05, -0.86), (0.78, -0.6), (0.05, -0.3)], rgb("ffc83d"), DARK_LINE, 0.12)
+    ink.line([(-0.9, 0.78), (0.9, 0.78)], 0.16, rgb("4da3d9"))
+
+
 ICONS: dict[str, Icon] = {
     "brick": _brick,
     "lumber": _lumber,
@@ -309,6 +321,7 @@ ICONS: dict[str, Icon] = {
     "year_of_plenty": _year_of_plenty,
     "monopoly": _monopoly,
     "crown": _monopoly,
+    "chit": _chit,
     "settlement": _settlement,
     "city": _city,
     "yes": _yes,

@@ -128,3 +128,13 @@ picture-best-discarder = Most lost to sevens: { $name }, { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+
+picture-pirate = Pirate on hex { $hex }.
+picture-count-chit = { $count ->
+    [one] { $count } bonus chit
+   *[other] { $count } bonus chits
+}
+picture-piece-ship = { $count ->
+    [one] ship { $places }
+   *[other] ships { $places }
+}

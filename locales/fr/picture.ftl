@@ -128,3 +128,13 @@ picture-best-discarder = Le plus perdu sur des 7 : { $name }, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+
+picture-pirate = Pirate sur l’hexagone { $hex }.
+picture-count-chit = { $count ->
+    [one] { $count } jeton de bonus
+   *[other] { $count } jetons de bonus
+}
+picture-piece-ship = { $count ->
+    [one] bateau { $places }
+   *[other] bateaux { $places }
+}
