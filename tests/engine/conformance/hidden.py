@@ -8,6 +8,7 @@ import msgspec
 
 from engine.actions import Action, BagChoice
 from engine.errors import Refusal
+from engine.events import Event
 from engine.game import Game
 from engine.state import Concealed
 from tests.engine.conformance.driver import random_action
@@ -17,7 +18,7 @@ Viewer = int | None
 
 
 def seen(game: Game, viewer: Viewer) -> bytes:
-    """Everything a viewer can read of a game, as bytes."""
+    """Everything a viewer can read of a position, as bytes."""
     view = game.view(viewer)
     state = view.state
     fields = {
@@ -34,7 +35,6 @@ def seen(game: Game, viewer: Viewer) -> bytes:
         "points": [view.points(seat) for seat in range(state.seats)],
         "hands": [view.hand_size(seat) for seat in range(state.seats)],
         "legal": [plain(move) for move in view.legal()],
-        "record": game.record(viewer),
     }
     return msgspec.json.encode(data)
 
@@ -79,8 +79,17 @@ def other_outcome(game: Game, viewer: Viewer) -> Game | None:
         known = [a.text == b.text for a, b in pairs if _knows(a.audience, viewer)]
         hidden = [a.text == b.text for a, b in pairs if not _knows(a.audience, viewer)]
         if all(known) and not all(hidden) and not twin.finished and not game.finished:
+            assert _told(game, viewer) == _told(twin, viewer)
             return twin
     return None
+
+
+def _told(game: Game, viewer: Viewer) -> list[Event]:
+    """What the last move told a viewer."""
+    last, again = game.moves[-1], game.copy()
+    again.undo()
+    events = again.play(last.action, [out.text for out in last.outcomes])
+    return again.view(viewer).events(events)
 
 
 def _knows(audience: tuple[int, ...] | None, viewer: Viewer) -> bool:
@@ -104,6 +113,8 @@ def compare(game: Game, twin: Game, viewer: Viewer, random: Random, moves: int) 
             break
         assert seen(game, viewer) == seen(twin, viewer), f"{action} tells them apart"
         done += 1
+    if not game.finished and not twin.finished:
+        assert game.record(viewer) == twin.record(viewer)
     return done
 
 
@@ -126,5 +137,8 @@ def _both_played(game: Game, twin: Game, action: Action, viewer: Viewer) -> bool
 
 def _same_known(game: Game, twin: Game, viewer: Viewer) -> bool:
     """Tell whether the draws of the last move that the viewer knows came out alike."""
-    pairs = zip(game.moves[-1].outcomes, twin.moves[-1].outcomes, strict=False)
-    return all(a.text == b.text for a, b in pairs if _knows(a.audience, viewer))
+    known = [
+        [out.text if _knows(out.audience, viewer) else None for out in g.moves[-1].outcomes]
+        for g in (game, twin)
+    ]
+    return known[0] == known[1]

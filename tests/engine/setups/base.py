@@ -1,6 +1,7 @@
 """Set-ups of the base game."""
 
 from collections.abc import Iterator
+from itertools import permutations
 from random import Random
 
 from engine.bits import bits
@@ -54,12 +55,15 @@ def twins(game: Game, viewer: int | None, random: Random) -> Iterator[Game]:
 
 
 def _swapped_resource(game: Game, others: list[int], random: Random) -> Iterator[Game]:
-    a, b = random.sample(others, 2)
-    first, second = game.state.hands[a], game.state.hands[b]
-    cards = range(game.rules.card_kinds)
-    pairs = [(i, j) for i in cards for j in cards if i != j and first[i] > 0 and second[j] > 0]
-    if pairs:
-        i, j = random.choice(pairs)
+    hands, cards = game.state.hands, range(game.rules.card_kinds)
+    swaps = [
+        (a, b, i, j)
+        for a, b in permutations(others, 2)
+        for i, j in permutations(cards, 2)
+        if hands[a][i] > 0 and hands[b][j] > 0
+    ]
+    if swaps:
+        a, b, i, j = random.choice(swaps)
         twin = game.copy()
         for giver, taker, kind in ((a, b, i), (b, a, j)):
             twin.state.hands[giver][kind] -= 1
@@ -69,19 +73,19 @@ def _swapped_resource(game: Game, others: list[int], random: Random) -> Iterator
 
 def _other_card(game: Game, others: list[int], random: Random) -> Iterator[Game]:
     base = base_slice(game.state)
-    seat = random.choice(others)
-    old = [name for name in base.cards[seat] if name not in base.new_cards[seat]]
-    other = [name for name, left in base.deck.items() if left]
-    if old and other:
-        out, into = random.choice(old), random.choice(other)
+    swaps = [
+        (seat, place, into)
+        for seat in others
+        for place, out in enumerate(base.cards[seat])
+        for into, left in base.deck.items()
+        if left and into != out and out not in base.new_cards[seat]
+    ]
+    if swaps:
+        seat, place, into = random.choice(swaps)
         twin = game.copy()
         changed = base_slice(twin.state)
-        place = changed.cards[seat].index(out)
-        changed.cards[seat] = (
-            *changed.cards[seat][:place],
-            into,
-            *changed.cards[seat][place + 1 :],
-        )
+        held = changed.cards[seat]
+        changed.cards[seat] = (*held[:place], into, *held[place + 1 :])
         changed.deck[into] -= 1
-        changed.deck[out] = changed.deck.get(out, 0) + 1
+        changed.deck[held[place]] += 1
         yield twin
