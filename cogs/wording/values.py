@@ -2,8 +2,8 @@
 
 Modules follow the names: `seat`, `victim`, `partner` … are seats; `vertex`, `edge`, `hex` places;
 `cards`, `cost`, `shares` bags; `kind`, `resource` card kinds; `card`, `what`, `piece`, `module`,
-`map`, `option`, `action` names of things the module's Fluent file has a word for. Numbers and other
-text go through as they are.
+`map`, `option`, `action`, `event`, `place`, `title` names of things the module's Fluent file has a
+word for. Numbers and other text go through as they are.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -30,6 +30,8 @@ SEAT_NAMES = frozenset(
         "loser",
         "winner",
         "opponent",
+        "bidder",
+        "host",
     ]
 )
 SEATS_NAMES = frozenset(
@@ -50,6 +52,9 @@ WORDS: Mapping[str, str] = {
     "map": "map",
     "option": "option",
     "action": "action",
+    "event": "word",
+    "place": "word",
+    "title": "word",
 }
 """Parameters that name something: the family of its text."""
 

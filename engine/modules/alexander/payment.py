@@ -66,7 +66,7 @@ def best_payment(game: Game, auction: Auction) -> "PayBid":
     usable[gold] = 0
     cards = list(largest_kinds_first(usable, units - coins))
     cards[gold] = coins
-    return PayBid(auction.bidder, tuple(cards), knights)
+    return PayBid(auction.bidder, knights, tuple(cards))
 
 
 class PayBidDecision(Decision, frozen=True):
@@ -87,8 +87,8 @@ class PayBid(Action, frozen=True):
 
     kind: ClassVar[str] = "pay_bid"
 
-    cards: Bag
     knights: Number
+    cards: Bag
 
     @classmethod
     def options(cls, game: Game, seat: int) -> Iterable[BagChoice]:

@@ -39,9 +39,9 @@ class Cheops(Module):
     decisions = (founding.FoundRouteDecision,)
     answers = {
         "found_road": (founding.FoundShip,),
-        "action": (building.BuildShip, pyramid.PlaceStone, harbors.UseForeignHarbor),
-        "trade_phase": (harbors.UseForeignHarbor,),
-        "build_phase": (building.BuildShip, pyramid.PlaceStone),
+        "action": (building.BuildShip, pyramid.BuildStone, harbors.TradeAbroad),
+        "trade_phase": (harbors.TradeAbroad,),
+        "build_phase": (building.BuildShip, pyramid.BuildStone),
         "free_road": (building.PlaceFreeShip,),
     }
     steps = {"black_stone": pyramid.black_stone_step}

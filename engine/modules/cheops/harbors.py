@@ -34,10 +34,10 @@ def has_gold(game: Game, seat: int) -> bool:
     return gold_of(game, seat) >= FEE and may_buy(game, seat)
 
 
-class UseForeignHarbor(Action, frozen=True):
+class TradeAbroad(Action, frozen=True):
     """Exchange cards at another player's harbour, for a coin to him."""
 
-    kind: ClassVar[str] = "use_foreign_harbor"
+    kind: ClassVar[str] = "maritime_trade_abroad"
     gate = staticmethod(has_gold)
 
     owner: Seat
@@ -88,7 +88,7 @@ class UseForeignHarbor(Action, frozen=True):
         hand[self.get] += 1
         bank[self.get] -= 1
         game.emit(
-            "foreign_harbor_used",
+            "traded_abroad",
             seat=self.seat,
             owner=self.owner,
             fee=FEE,

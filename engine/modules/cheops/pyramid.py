@@ -68,10 +68,10 @@ def black_stone_step(game: Game, args: tuple[int, ...]) -> None:
         game.emit("black_stone", count=cheops.black_stones, total=total, tier=tier(total))
 
 
-class PlaceStone(Action, frozen=True):
+class BuildStone(Action, frozen=True):
     """Buy a stone and lay it on the pyramid; with an own building there ``host`` is oneself."""
 
-    kind: ClassVar[str] = "place_stone"
+    kind: ClassVar[str] = "build_stone"
     gate = staticmethod(may_buy)
 
     host: Seat

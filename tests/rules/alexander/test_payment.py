@@ -19,11 +19,11 @@ def won(t, event, bid, seat=0):
 
 def test_T6_ore_does_not_count_for_a_founding():
     t = won(March().hand(0, brick=2, lumber=2, ore=2), FOUNDING, 3)
-    assert t.refused("payment-kind", 0, "pay_bid", {"brick": 1, "ore": 2}, 0) == {
+    assert t.refused("payment-kind", 0, "pay_bid", 0, {"brick": 1, "ore": 2}) == {
         "event": FOUNDING,
         "kind": t.rules.kind("ore"),
     }
-    t.do(0, "pay_bid", {"brick": 1, "lumber": 2}, 0)
+    t.do(0, "pay_bid", 0, {"brick": 1, "lumber": 2})
     assert t.hand_of(0) == {"brick": 1, "ore": 2}
 
 
@@ -35,13 +35,13 @@ HAND = {"brick": 2, "lumber": 2, "grain": 2, "wool": 4, "ore": 1, "gold_coin": 3
 )
 def test_T7_compositions_accepted(cards):
     t = won(March().hand(0, **HAND), FOUNDING, 5)
-    t.do(0, "pay_bid", cards, 0)
+    t.do(0, "pay_bid", 0, cards)
     assert t.told("settlement_built")
 
 
 def test_T7_composition_refused():
     t = won(March().hand(0, **HAND), FOUNDING, 5)
-    t.refused("payment-kind", 0, "pay_bid", {"wool": 4, "ore": 1}, 0)
+    t.refused("payment-kind", 0, "pay_bid", 0, {"wool": 4, "ore": 1})
 
 
 def test_T8_what_can_be_paid_in_a_famine():
@@ -81,7 +81,7 @@ def test_T9_karl_pays_a_battle():
 def test_T9_the_knight_lies_under_the_deck():
     t = March().hand(0, wool=2, grain=2, ore=2).knights(1).deck(monopoly=1)
     won(t, BATTLE, 3)
-    t.do(0, "pay_bid", {}, 1)
+    t.do(0, "pay_bid", 1, {})
     drawn = []
     for _ in range(2):
         t.do(0, "buy_development_card")
@@ -131,24 +131,24 @@ def test_R7_exact_payment_comes_first():
 
 def test_overpaying_is_refused_where_an_exact_payment_exists():
     t = won(March().knights(2).hand(0, wool=2, ore=2), BATTLE, 4)
-    t.refused("payment-over", 0, "pay_bid", {}, 2)
-    t.refused("payment-over", 0, "pay_bid", {"wool": 2}, 1)
-    t.refused("payment-short", 0, "pay_bid", {"wool": 2, "ore": 1}, 0)
-    t.refused("payment-knights", 0, "pay_bid", {}, 3)
-    t.refused("cards-not-held", 0, "pay_bid", {"wool": 4}, 0)
-    assert t.can(0, "pay_bid", {"ore": 1}, 1)
-    assert t.can(0, "pay_bid", {"ore": 2, "wool": 2}, 0)
+    t.refused("payment-over", 0, "pay_bid", 2, {})
+    t.refused("payment-over", 0, "pay_bid", 1, {"wool": 2})
+    t.refused("payment-short", 0, "pay_bid", 0, {"wool": 2, "ore": 1})
+    t.refused("payment-knights", 0, "pay_bid", 3, {})
+    t.refused("cards-not-held", 0, "pay_bid", 0, {"wool": 4})
+    assert t.can(0, "pay_bid", 1, {"ore": 1})
+    assert t.can(0, "pay_bid", 0, {"ore": 2, "wool": 2})
 
 
 def test_knights_do_not_count_elsewhere():
     t = won(March().knights(2).hand(0, wool=3, grain=3), FAMINE, 4)
-    t.refused("payment-knights", 0, "pay_bid", {"wool": 1}, 1)
+    t.refused("payment-knights", 0, "pay_bid", 1, {"wool": 1})
 
 
 def test_the_bank_takes_cards_and_gold():
     t = won(March().hand(0, wool=2, grain=2, gold_coin=2), FAMINE, 5)
     wool, gold = t.in_bank("wool"), t.in_bank("gold_coin")
-    t.do(0, "pay_bid", {"wool": 1, "grain": 2, "gold_coin": 2}, 0)
+    t.do(0, "pay_bid", 0, {"wool": 1, "grain": 2, "gold_coin": 2})
     assert (t.in_bank("wool"), t.in_bank("gold_coin")) == (wool + 1, gold + 2)
 
 
@@ -185,7 +185,7 @@ def test_default_payment_with_as_few_knights_as_it_takes():
 def pay_one_knight(t):
     t.hand(0, wool=3)
     won(t, BATTLE, 3)
-    t.do(0, "pay_bid", {}, 1)
+    t.do(0, "pay_bid", 1, {})
     return t
 
 

@@ -176,7 +176,7 @@ def test_R19_the_robber_on_the_building_site():
     t = Nile().started().at_site(0).pre_roll(0)
     t.roll(3, 4)
     t.do(0, "move_robber", "(-1,6)")
-    t.do(0, "place_stone", 0)
+    t.do(0, "build_stone", 0)
     assert t.cheops.stones[0] == 1
 
 

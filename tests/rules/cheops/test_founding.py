@@ -240,5 +240,5 @@ def test_robber_starts_on_the_desert_of_the_file_or_another():
 
 def test_R20_three_players():
     t = Nile(3).at_site(0).started()
-    t.do(0, "place_stone", 0)
+    t.do(0, "build_stone", 0)
     assert (t.cheops.blessing, t.cheops.cursed) == (0, (1, 2))

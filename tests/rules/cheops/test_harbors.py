@@ -14,7 +14,7 @@ def three_colours():
 
 
 def exchange(t, give="wool", get="ore", owner=BLUE):
-    t.do(WHITE, "use_foreign_harbor", owner, give, get)
+    t.do(WHITE, "maritime_trade_abroad", owner, give, get)
 
 
 def test_T10_R6_a_coin_for_every_exchange():
@@ -31,33 +31,33 @@ def test_T11_a_gap():
     t = three_colours()
     t.state.roads[RED] = 0
     t.refresh()
-    t.refused("no-linked-harbor", WHITE, "use_foreign_harbor", BLUE, "wool", "ore")
-    assert not t.game.legal(WHITE).of("use_foreign_harbor")
+    t.refused("no-linked-harbor", WHITE, "maritime_trade_abroad", BLUE, "wool", "ore")
+    assert not t.game.legal(WHITE).of("maritime_trade_abroad")
 
 
 def test_T12_without_gold():
     t = three_colours().hand(WHITE, wool=4)
-    t.refused("too-little-gold", WHITE, "use_foreign_harbor", BLUE, "wool", "ore")
-    assert not t.game.legal(WHITE).of("use_foreign_harbor")
+    t.refused("too-little-gold", WHITE, "maritime_trade_abroad", BLUE, "wool", "ore")
+    assert not t.game.legal(WHITE).of("maritime_trade_abroad")
 
 
 def test_R5_buildings_do_not_interrupt_a_trade_route():
     t = three_colours().settlement(3, "(1,3)SE")
     exchange(t)
-    assert t.told("foreign_harbor_used")
+    assert t.told("traded_abroad")
 
 
 def test_a_building_beside_the_chain_does_not_count():
     t = three_colours()
     t.clear(WHITE).settlement(WHITE, "(1,4)S").road(WHITE, "(1,4)E")
     assert not linked_vertices(t.game, WHITE)
-    t.refused("no-linked-harbor", WHITE, "use_foreign_harbor", BLUE, "wool", "ore")
+    t.refused("no-linked-harbor", WHITE, "maritime_trade_abroad", BLUE, "wool", "ore")
 
 
 def test_R7_own_access_needs_no_fee():
     t = three_colours().settlement(WHITE, "(1,2)NE")
     assert t.vertex("(1,2)NE") != t.vertex("(1,2)SE")
-    t.refused("own-harbor-serves", WHITE, "use_foreign_harbor", BLUE, "wool", "ore")
+    t.refused("own-harbor-serves", WHITE, "maritime_trade_abroad", BLUE, "wool", "ore")
     t.do(WHITE, "maritime_trade", "wool", "ore")
     assert t.hand_of(WHITE) == {"wool": 2, "ore": 1, "gold_coin": 3}
 
@@ -65,7 +65,7 @@ def test_R7_own_access_needs_no_fee():
 def test_a_better_rate_is_worth_the_fee():
     t = three_colours().settlement(WHITE, "(4,0)SE")
     exchange(t)
-    assert t.event("foreign_harbor_used").params["count"] == 2
+    assert t.event("traded_abroad").params["count"] == 2
 
 
 def test_R9_no_gold_purchase_through_anothers_port():
@@ -75,7 +75,7 @@ def test_R9_no_gold_purchase_through_anothers_port():
     t.state.harbors = tuple((edge, "any") for edge in harbors)
     t.refresh()
     t.hand(WHITE, wool=3, gold_coin=4)
-    t.refused("not-a-resource", WHITE, "use_foreign_harbor", BLUE, "gold_coin", "ore")
+    t.refused("not-a-resource", WHITE, "maritime_trade_abroad", BLUE, "gold_coin", "ore")
     exchange(t)
     assert t.hand_of(WHITE) == {"ore": 1, "gold_coin": 3}
     t.refused("trade-too-few", WHITE, "maritime_trade", "gold_coin", "ore")
@@ -83,16 +83,16 @@ def test_R9_no_gold_purchase_through_anothers_port():
 
 def test_the_bank_must_hold_the_card():
     t = three_colours().bank(ore=0)
-    t.refused("bank-empty", WHITE, "use_foreign_harbor", BLUE, "wool", "ore")
+    t.refused("bank-empty", WHITE, "maritime_trade_abroad", BLUE, "wool", "ore")
 
 
 def test_wrong_exchanges():
     t = three_colours().hand(WHITE, wool=1, gold_coin=1)
-    t.refused("trade-same-kind", WHITE, "use_foreign_harbor", BLUE, "wool", "wool")
-    t.refused("trade-too-few", WHITE, "use_foreign_harbor", BLUE, "wool", "ore")
-    t.refused("no-linked-harbor", WHITE, "use_foreign_harbor", BLUE, "grain", "ore")
-    t.refused("no-linked-harbor", WHITE, "use_foreign_harbor", RED, "wool", "ore")
-    t.refused("not-a-resource", WHITE, "use_foreign_harbor", BLUE, "wool", "gold_coin")
+    t.refused("trade-same-kind", WHITE, "maritime_trade_abroad", BLUE, "wool", "wool")
+    t.refused("trade-too-few", WHITE, "maritime_trade_abroad", BLUE, "wool", "ore")
+    t.refused("no-linked-harbor", WHITE, "maritime_trade_abroad", BLUE, "grain", "ore")
+    t.refused("no-linked-harbor", WHITE, "maritime_trade_abroad", RED, "wool", "ore")
+    t.refused("not-a-resource", WHITE, "maritime_trade_abroad", BLUE, "wool", "gold_coin")
 
 
 def test_several_owners_to_choose_from():
@@ -100,14 +100,14 @@ def test_several_owners_to_choose_from():
     # a second wool port at the middle of the chain, Red's
     t.state.harbors = (*t.state.harbors, (t.edge("(1,3)E"), "wool"))
     t.settlement(RED, "(1,3)SE")
-    assert {move.owner for move in t.game.legal(WHITE).of("use_foreign_harbor")} == {BLUE, RED}
+    assert {move.owner for move in t.game.legal(WHITE).of("maritime_trade_abroad")} == {BLUE, RED}
     exchange(t, owner=RED)
     assert (t.hand_of(RED), t.hand_of(BLUE)) == ({"gold_coin": 1}, {})
 
 
 def test_R29_the_fee_is_paid_at_once():
     t = three_colours().hand(WHITE, wool=2)
-    t.refused("too-little-gold", WHITE, "use_foreign_harbor", BLUE, "wool", "ore")
+    t.refused("too-little-gold", WHITE, "maritime_trade_abroad", BLUE, "wool", "ore")
 
 
 def test_R8_no_gifts_even_of_the_fee():
@@ -119,15 +119,15 @@ def test_R8_no_gifts_even_of_the_fee():
 
 def test_only_in_the_own_action_phase():
     t = three_colours().pre_roll(WHITE)
-    t.refused("not-now", WHITE, "use_foreign_harbor", BLUE, "wool", "ore")
+    t.refused("not-now", WHITE, "maritime_trade_abroad", BLUE, "wool", "ore")
     t.action(BLUE)
-    t.refused("not-your-turn", WHITE, "use_foreign_harbor", BLUE, "wool", "ore")
+    t.refused("not-your-turn", WHITE, "maritime_trade_abroad", BLUE, "wool", "ore")
 
 
 def test_strict_phases():
     t = Nile(strict_phases=True)
     assert t.asks == "trade_phase"
     kinds = {cls.kind for cls in t.rules.answers["trade_phase"]}
-    assert "use_foreign_harbor" in kinds
-    assert "place_stone" not in kinds
-    assert {"place_stone", "build_ship"} <= {cls.kind for cls in t.rules.answers["build_phase"]}
+    assert "maritime_trade_abroad" in kinds
+    assert "build_stone" not in kinds
+    assert {"build_stone", "build_ship"} <= {cls.kind for cls in t.rules.answers["build_phase"]}

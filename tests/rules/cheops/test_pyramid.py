@@ -13,7 +13,7 @@ from tests.rules.cheops.nile import SITE, Nile
 
 def stone(t, seat, host=None):
     t.action(seat).hand(seat, brick=1, ore=1, gold_coin=1)
-    t.do(seat, "place_stone", seat if host is None else host)
+    t.do(seat, "build_stone", seat if host is None else host)
     return t
 
 
@@ -30,7 +30,7 @@ def seven(t, seat=0):
 
 def test_T14_R13_before_the_start():
     t = Nile().hand(0, brick=1, ore=1)
-    t.refused("pyramid-not-started", 0, "place_stone", 0)
+    t.refused("pyramid-not-started", 0, "build_stone", 0)
     seven(t)
     assert t.cheops.black_stones == 0
 
@@ -70,7 +70,7 @@ def test_T30_a_knight_adds_no_stone():
 
 def test_R10_a_city_keeps_the_access():
     t = Nile().started().settlement(0, SITE).city(0, SITE).hand(0, brick=1, ore=1)
-    t.do(0, "place_stone", 0)
+    t.do(0, "build_stone", 0)
     assert t.event("stone_placed").params["fee"] == 0
 
 
@@ -105,7 +105,7 @@ def test_T29_tiers(number, level):
 
 def test_T29_told_with_each_stone():
     t = Nile().started(8, 8, blessing=0).at_site(0)
-    t.do(0, "place_stone", 0)
+    t.do(0, "build_stone", 0)
     assert t.event("stone_placed").params == {
         "seat": 0,
         "host": 0,
@@ -117,7 +117,7 @@ def test_T29_told_with_each_stone():
 
 def test_T31_R12_eleven_stones_are_all():
     t = Nile().started(11, 3, blessing=0).at_site(0)
-    t.refused("no-piece-left", 0, "place_stone", 0)
+    t.refused("no-piece-left", 0, "build_stone", 0)
 
 
 def guest(**options):
@@ -128,40 +128,40 @@ def guest(**options):
 
 def test_T21_R26_a_guest_pays_for_every_stone():
     t = guest()
-    t.do(0, "place_stone", 1)
+    t.do(0, "build_stone", 1)
     assert (t.hand_of(0), t.hand_of(1)) == ({"brick": 1, "ore": 1}, {"gold_coin": 1})
-    t.refused("too-little-gold", 0, "place_stone", 1)
-    assert not t.game.legal(0).of("place_stone")
+    t.refused("too-little-gold", 0, "build_stone", 1)
+    assert not t.game.legal(0).of("build_stone")
 
 
 def test_T21_with_an_own_settlement_both_are_free():
     t = guest().settlement(0, "(-1,6)SE")
-    t.refused("own-site-first", 0, "place_stone", 1)
-    t.do(0, "place_stone", 0)
-    t.do(0, "place_stone", 0)
+    t.refused("own-site-first", 0, "build_stone", 1)
+    t.do(0, "build_stone", 0)
+    t.do(0, "build_stone", 0)
     assert t.hand_of(0) == {"gold_coin": 1}
 
 
 def test_T34_no_fee_where_the_table_wants_none():
     t = guest(pyramid_guest_fee=0).hand(0, brick=1, ore=1)
-    t.do(0, "place_stone", 1)
+    t.do(0, "build_stone", 1)
     assert t.hand_of(0) == {}
 
 
 def test_no_way_to_the_site():
     t = Nile().started().settlement(1, SITE).settlement(0, "(1,5)S").hand(0, brick=1, ore=1)
-    t.refused("no-way-to-the-site", 0, "place_stone", 1)
-    t.refused("no-way-to-the-site", 0, "place_stone", 0)
+    t.refused("no-way-to-the-site", 0, "build_stone", 1)
+    t.refused("no-way-to-the-site", 0, "build_stone", 0)
 
 
 def test_several_hosts():
     t = guest().settlement(2, "(-1,6)SE").road(2, "(-1,6)NE", "(-1,6)E")
-    assert {move.host for move in t.game.legal(0).of("place_stone")} == {1, 2}
+    assert {move.host for move in t.game.legal(0).of("build_stone")} == {1, 2}
 
 
 def test_a_stone_costs_brick_and_ore():
     t = Nile().started().settlement(0, SITE).hand(0, brick=1)
-    t.refused("too-few-cards", 0, "place_stone", 0)
+    t.refused("too-few-cards", 0, "build_stone", 0)
 
 
 def test_no_stone_and_no_fee_without_a_word():
@@ -201,7 +201,7 @@ def test_the_table_of_section_11(before, holder, seat, after, blessing, cursed):
 
 def test_T16_the_first_stone():
     t = Nile().at_site(0).started().with_points(5, 4, 4, 4)
-    t.do(0, "place_stone", 0)
+    t.do(0, "build_stone", 0)
     assert t.points_of_all() == [8, 2, 2, 2]
 
 
@@ -279,7 +279,7 @@ def test_fifteen_black_stones_are_not_enough():
 def test_T23_R27_the_last_stone_of_the_pyramid():
     t = Nile().started(4, 4, 4, 3, blessing=0, black=14).at_site(1)
     t.with_points(6, 5, 4, 4).action(1)
-    t.do(1, "place_stone", 1)
+    t.do(1, "build_stone", 1)
     assert t.event("stone_placed").params["tier"] == 4
     assert t.cheops.blessing == 1
     assert t.points_of_all()[:2] == [3, 8]
@@ -288,7 +288,7 @@ def test_T23_R27_the_last_stone_of_the_pyramid():
 
 def test_T24_twelve_points_by_the_blessing():
     t = Nile().started(2, 2, 1, 1, blessing=1).at_site(0).with_points(9, 6, 2, 2)
-    t.do(0, "place_stone", 0)
+    t.do(0, "build_stone", 0)
     assert t.points(0) == 12
     assert t.game.winners == (0,)
 
