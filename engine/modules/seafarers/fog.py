@@ -48,7 +48,9 @@ def reveal(game: Game, seat: int, hex_: int) -> bool:
 
 def _next(game: Game, stream: str, stack: dict[str, int]) -> str:
     """Take the top piece of a shuffled stack."""
-    top = game.draw(stream, [name for name, count in stack.items() for _ in range(count)])
+    # sorted: the order of a dict is not kept where a game is stored
+    pool = [name for name, count in sorted(stack.items()) for _ in range(count)]
+    top = game.draw(stream, pool)
     stack[top] -= 1
     return top
 

@@ -48,7 +48,7 @@ def legal_edges(game: Game) -> int:
 def draw_harbor(game: Game, args: tuple[int, ...]) -> None:
     """Step: the next seat draws a harbour; without a legal edge the rest is not used."""
     part = seafarers_slice(game.state)
-    pool = [kind for kind, count in part.harbor_bag.items() for _ in range(count)]
+    pool = [kind for kind, count in sorted(part.harbor_bag.items()) for _ in range(count)]
     if not pool or not legal_edges(game):
         part.harbor_bag = {}
         return

@@ -11,7 +11,7 @@ ISLANDS = ("base", "seafarers")
 BIG = ("base", "five_six", "seafarers")
 
 
-def scenario(name: str, seats: int, /, more: str = "", **options: object) -> Setup:
+def scenario(name: str, seats: int, more: str = "", /, **options: object) -> Setup:
     """A set-up on one of the boards."""
     modules = BIG if seats > 4 else ISLANDS
     label = " ".join(filter(None, ("seafarers", name, str(seats), more)))
@@ -23,21 +23,24 @@ SMALL_BOARDS = [
     for name in ("new_shores", "four_islands", "fog_islands", "through_the_desert")
     for seats in (3, 4)
 ]
+NEAR = {"victory_points": 7}
+"""On the widest boards random players would go on for ever."""
+
 BIG_BOARDS = [
     scenario("new_shores_6p", 6),
-    scenario("six_islands_6p", 5),
+    scenario("six_islands_6p", 5, **NEAR),
     scenario("fog_islands_6p", 6),
     scenario("through_the_desert_6p", 5),
 ]
 NEW_WORLDS = [
     scenario("new_world_34p", 3),
     scenario("new_world_34p", 4, "random", harbor_placement="random"),
-    scenario("new_world_56p", 6),
+    scenario("new_world_56p", 6, **NEAR),
 ]
 OPTIONS = [
     scenario("new_shores_4p", 4, "variable", setup_mode="variable", bonus_mode="older"),
     scenario("four_islands_3p", 3, "no robber", robber_enabled=False, victory_points=8),
-    scenario("fog_islands_4p", 4, "no pirate", pirate_enabled=False, strict_phases=True),
+    scenario("fog_islands_4p", 4, "no pirate", pirate_enabled=False, strict_phases=True, **NEAR),
     scenario("new_shores_3p", 3, "neither", robber_enabled=False, pirate_enabled=False),
     scenario("fog_islands_6p", 5, "paired", extra_build="paired_players", bonus_mode="none"),
     scenario("six_islands_6p", 6, "paired", extra_build="paired_players", bonus_mode="older"),

@@ -155,4 +155,12 @@ def test_the_public_active_player_is_the_one_whose_part_it_is():
 
 @pytest.mark.skipif("cities_knights" not in all_modules(), reason="there is no alchemist here")
 def test_X18_the_alchemist_is_kept():
-    raise AssertionError("to be written against the cards")
+    t = Table("five_six", "cities_knights", seats=6, extra_build="paired_players").robber(-1)
+    part = t.state.slices["cities_knights"]
+    part.cards[3] = ("alchemist", "crane")
+    part.decks[2]["alchemist"] -= 1
+    t.action(0).do(0, "end_turn")
+    assert asked(t) == ("paired_action", (3,))
+    t.refused("not-now", 3, "play_alchemist", 1, 2)
+    t.do(3, "end_turn")
+    assert "alchemist" in t.state.slices["cities_knights"].cards[3]

@@ -307,4 +307,15 @@ def test_T21_a_bakery_but_no_beer():
 
 @pytest.mark.skipif("cities_knights" not in all_modules(), reason="there are no knights here")
 def test_X17_politics_and_promotion_in_one_step():
-    raise AssertionError("to be written against the knights")
+    t = Table("five_six", "cities_knights", seats=6).robber(-1)
+    t.city(1, "(0,0)N").road(1, "(0,0)NE")
+    part, knight = t.state.slices["cities_knights"], t.vertex("(0,0)NE")
+    trade, _, science = part.levels
+    part.levels = [trade, (0, 2, 0, 0, 0, 0), science]
+    part.knights[1] = part.strong = 1 << knight
+    t.hand(1, coin=3, wool=1, ore=1).action(0).do(0, "end_turn")
+    assert asked(t) == ("special_building", (1,))
+    t.refused("knight-needs-fortress", 1, "promote_knight", knight)
+    t.do(1, "buy_improvement", "politics", None)
+    t.do(1, "promote_knight", knight)
+    assert t.state.slices["cities_knights"].mighty == 1 << knight
