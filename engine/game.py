@@ -305,6 +305,12 @@ class Game:
         self._outcomes += [Outcome(stream, str(item), audience) for item in drew]
         return drew
 
+    def publish(self) -> None:
+        """Let everybody know what was drawn last: a card that is laid down at once."""
+        if self._random is None:
+            last = self._outcomes[-1]
+            self._outcomes[-1] = Outcome(last.stream, last.text)
+
     def _replayed(self, stream: str, items: Sequence[T]) -> T:
         assert self._recorded is not None
         if not self._recorded:

@@ -44,10 +44,13 @@ def _take_top(game: Game, seat: int, domain: int) -> str:
     if pool:
         stream = f"progress_{_name(game, domain)}"
         card = game.draw(stream, pool, audience=(seat,))
+        if card in tables(game.rules).point_cards:
+            game.publish()
         part.decks[domain] = {**deck, card: deck[card] - 1}
         return card
     card, *rest = part.bottoms[domain]
     part.bottoms[domain] = tuple(rest)
+    game.reveal()
     return card
 
 

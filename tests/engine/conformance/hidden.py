@@ -75,10 +75,9 @@ def other_outcome(game: Game, viewer: Viewer) -> Game | None:
         twin.seed = f"other {number}".encode()
         twin.play(last.action)
         twin.seed = game.seed
-        pairs = list(zip(last.outcomes, twin.moves[-1].outcomes, strict=False))
-        known = [a.text == b.text for a, b in pairs if _knows(a.audience, viewer)]
-        hidden = [a.text == b.text for a, b in pairs if not _knows(a.audience, viewer)]
-        if all(known) and not all(hidden) and not twin.finished and not game.finished:
+        differs = [o.text for o in last.outcomes] != [o.text for o in twin.moves[-1].outcomes]
+        ended = twin.finished or game.finished
+        if differs and not ended and _same_known(game, twin, viewer):
             assert _told(game, viewer) == _told(twin, viewer)
             return twin
     return None
