@@ -30,6 +30,10 @@ COGS: Final = (
     "cogs.play.cog",
     "cogs.trade.cog",
     "cogs.book.cog",
+    "cogs.lobby.commands",
+    "cogs.commands.moves",
+    "cogs.commands.trading",
+    "cogs.commands.reading",
 )
 """The extensions, in the order in which they are loaded."""
 

@@ -12,6 +12,7 @@ from cogs.computers import Computers
 from cogs.errors import UserError
 from cogs.explain import explainer
 from cogs.lookup import Lookup
+from cogs.posts.picture import SafePainter
 from cogs.posts.presenter import RETRY, Presenter
 from db.errors import NotSeated
 from db.loaded import LoadedGame
@@ -34,7 +35,8 @@ class Host(commands.Cog):
         self.table = Table(bot.database, now=bot.now, wake=self.wake)
         self.lookup = Lookup(bot.database)
         self.studio = Studio()
-        self.presenter = Presenter(bot, self.table, self.studio)
+        self.painter = SafePainter(self.studio, bot.errors)
+        self.presenter = Presenter(bot, self.table, self.painter)
         self.computers = Computers(bot, self.table)
         self._delivery: asyncio.Task[None] | None = None
         self._again = False

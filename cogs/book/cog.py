@@ -98,7 +98,7 @@ class Book(commands.Cog):
         _require_game(table)
         locale = await self._bot.readers.locale(interaction)
         request = picture_request(table, locale=locale)
-        picture = await self._host.studio.picture((table.id, interaction.user.id), request)
+        picture = await self._host.painter.picture((table.id, interaction.user.id), request)
         described = words(request, locale)
         if picture is None:
             await interaction.followup.send(described, ephemeral=True)

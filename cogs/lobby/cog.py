@@ -63,10 +63,13 @@ class Lobby(commands.Cog):
             **settings,
         )
         if table.seat_of(interaction.user.id) is None:
-            await self._join(table, interaction.user)
+            await self.join_table(table, interaction.user)
         await interaction.followup.send(locales.text(locale, "lobby-opened"), ephemeral=True)
 
-    async def _join(self, table: LoadedGame, user: discord.User | discord.Member) -> LoadedGame:
+    async def join_table(
+        self, table: LoadedGame, user: discord.User | discord.Member
+    ) -> LoadedGame:
+        """Give the next seat of a table to a person."""
         return await self._host.table.lobby.join(
             table.id,
             user_id=user.id,
@@ -79,7 +82,7 @@ class Lobby(commands.Cog):
     @answers("lobby-join", Ack.SILENT)
     async def join(self, press: Press) -> None:
         """Sit down."""
-        await self._change(press, lambda table: self._join(table, press.interaction.user))
+        await self._change(press, lambda table: self.join_table(table, press.interaction.user))
 
     @answers("lobby-leave", Ack.SILENT)
     async def leave(self, press: Press) -> None:
@@ -95,7 +98,7 @@ class Lobby(commands.Cog):
         """Give the next seat to the computer."""
 
         async def work(table: LoadedGame) -> LoadedGame:
-            self._require_seat(table, press.interaction)
+            self.require_seat(table, press.interaction)
             return await self.add_computer(table)
 
         await self._change(press, work)
@@ -115,7 +118,7 @@ class Lobby(commands.Cog):
         """Offer the colours that are free."""
         locale = await self._bot.readers.locale(press.interaction)
         table = await self._host.table.load(press.id.game)
-        own = self._require_seat(table, press.interaction)
+        own = self.require_seat(table, press.interaction)
         taken = {seat.colour for seat in table.seats if seat is not own}
         buttons = [
             Button(
@@ -152,8 +155,8 @@ class Lobby(commands.Cog):
     async def options(self, press: Press) -> None:
         """Show the rules that can be chosen."""
         table = await self._host.table.load(press.id.game)
-        self._require_lobby(table)
-        self._require_seat(table, press.interaction)
+        self.require_lobby(table)
+        self.require_seat(table, press.interaction)
         locale = await self._bot.readers.locale(press.interaction)
         panel = option_panels.all_options(table, locale)
         await press.reply(panel.content, view=panel.view)
@@ -181,7 +184,7 @@ class Lobby(commands.Cog):
         """Choose a value of an option."""
 
         async def work(table: LoadedGame) -> LoadedGame:
-            self._require_seat(table, press.interaction)
+            self.require_seat(table, press.interaction)
             return await self.configure(table, press.id.payload, press.values)
 
         table = await self._change(press, work)
@@ -212,8 +215,8 @@ class Lobby(commands.Cog):
     async def _start(self, press: Press, *, fill: bool) -> None:
         locale = await self._bot.readers.locale(press.interaction)
         table = await self._host.table.load(press.id.game)
-        self._require_lobby(table)
-        self._require_seat(table, press.interaction)
+        self.require_lobby(table)
+        self.require_seat(table, press.interaction)
         try:
             await self.start(table, fill=fill)
         except Refusal as error:
@@ -266,7 +269,7 @@ class Lobby(commands.Cog):
         """Change the lobby, show it, and put refusals into words."""
         table = await self._host.table.load(press.id.game)
         try:
-            self._require_lobby(table)
+            self.require_lobby(table)
             table = await work(table)
         except EXPECTED as error:
             locale = await self._bot.readers.locale(press.interaction)
@@ -276,12 +279,13 @@ class Lobby(commands.Cog):
         return table
 
     @staticmethod
-    def _require_lobby(table: LoadedGame) -> None:
+    def require_lobby(table: LoadedGame) -> None:
+        """Raise WrongState once the game has begun."""
         if table.state is not GameState.LOBBY:
             raise WrongState(state=table.state)
 
     @staticmethod
-    def _require_seat(table: LoadedGame, interaction: discord.Interaction) -> SeatRow:
+    def require_seat(table: LoadedGame, interaction: discord.Interaction) -> SeatRow:
         """The seat of whoever decides on the table; raises UserError for everybody else."""
         seat = table.seat_of(interaction.user.id)
         if seat is None:

@@ -46,7 +46,7 @@ def all_options(table: LoadedGame, locale: locales.Locale) -> OptionPanel:
         placeholder=locales.text(locale, "lobby-choose-option"),
     )
     lines = [locales.text(locale, "lobby-options-heading")]
-    for name, label, value in _listed(table, locale):
+    for name, label, value in listed(table, locale):
         lines.append(f"- {label}: **{value}**")
         select.add_option(
             label=shortened(label[:1].upper() + label[1:], 100),
@@ -56,7 +56,7 @@ def all_options(table: LoadedGame, locale: locales.Locale) -> OptionPanel:
     return OptionPanel("\n".join(lines), Buttons(select))
 
 
-def _listed(table: LoadedGame, locale: locales.Locale) -> list[tuple[str, str, str]]:
+def listed(table: LoadedGame, locale: locales.Locale) -> list[tuple[str, str, str]]:
     """Name, label and present value of everything that can be chosen."""
     row = table.row
     listed = [

@@ -3,9 +3,7 @@
 from cogs.client import KataneBot
 from cogs.interactions import Ack, Press, answers
 from cogs.play import panel as panels
-from cogs.play.chooser import Ready
-from cogs.play.codec import Selection, read, read_value
-from cogs.play.panel import Desk
+from cogs.play.codec import read, read_value
 from cogs.play.seated import AtTable, Seated
 from cogs.trade.panel import trade_panel
 from cogs.wording.people import game_of
@@ -26,12 +24,12 @@ class Play(AtTable):
         """The confirmation of an action in the private panel."""
         await self.at_press(press, self._do)
 
-    @answers("open", Ack.SILENT)
-    async def open(self, press: Press) -> None:
+    @answers("panel", Ack.SILENT)
+    async def panel(self, press: Press) -> None:
         """Open the private panel, or go back in it."""
         await self.at_press(press, self._open)
 
-    @answers("pick", Ack.SILENT)
+    @answers("choose", Ack.SILENT)
     async def pick(self, press: Press) -> None:
         """Choose the next parameter of an action; the last one makes the move."""
         await self.at_press(press, self._pick)
@@ -76,29 +74,9 @@ class Play(AtTable):
         extra = seated.press.id.payload.partition("|")[2]
         await self.choose(seated, selection, int(extra[1:]) if extra.startswith("p") else 0)
 
-    async def choose(self, seated: Seated, selection: Selection, page: int = 0) -> None:
-        """Ask for the next parameter of an action, or make the move if nothing is left to ask."""
-        step = panels.step_of(seated.desk, selection)
-        if isinstance(step, Ready) and not panels.needs_confirmation(selection.kind):
-            await self.play(seated, step.selection.made(seated.desk.seat))
-        else:
-            await self.show(seated, panels.step_panel(seated.desk, step, page=page))
-
     async def _bag(self, seated: Seated) -> None:
         selection = read(game_of(seated.table).rules, seated.payload)
         await self.show(seated, panels.cards_panel(seated.desk, selection))
-
-    async def take_back(self, seated: Seated) -> None:
-        """Take the own last move back; raises NothingToTakeBack if it stands."""
-        taken = await self.host.table.undo(
-            seated.table.id,
-            user_id=seated.interaction.user.id,
-            interaction_id=seated.interaction.id,
-            expected_version=seated.version,
-        )
-        if seated.private or seated.press is None:
-            desk = Desk(taken.table, seated.desk.seat, seated.desk.locale)
-            await self.show(seated, panels.root(desk, desk.voice.say("undone")), desk)
 
 
 async def setup(bot: KataneBot) -> None:

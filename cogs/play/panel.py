@@ -119,14 +119,14 @@ def _nothing_to_do(desk: Desk) -> str:
 
 
 def _refresh(desk: Desk) -> Button:
-    return Button(desk.voice.say("panel-refresh"), desk.id("open"), emoji="🔄")
+    return Button(desk.voice.say("panel-refresh"), desk.id("panel"), emoji="🔄")
 
 
 def _kind_buttons(desk: Desk, moves: Sequence[Action | BagChoice]) -> list[Button]:
     """A button per group, and one per kind outside of the groups."""
     classes = list(dict.fromkeys(_class_of(move) for move in moves))
     buttons = [
-        Button(desk.voice.say(f"group-{group}"), desk.id("open", f"g.{group}"), emoji=ICONS[group])
+        Button(desk.voice.say(f"group-{group}"), desk.id("panel", f"g.{group}"), emoji=ICONS[group])
         for group in groups(classes)
         if group != OTHER
     ]
@@ -138,7 +138,7 @@ def _kind_button(desk: Desk, cls: type[Action]) -> Button:
     icon = desk.voice.own_icon("action", cls.kind)
     label = sentences.action_name(desk.voice, cls.kind)
     style = _BLUE if group_of(cls.kind) == OTHER else _GREY
-    return Button(label, desk.id("pick", cls.kind), style, icon)
+    return Button(label, desk.id("choose", cls.kind), style, icon)
 
 
 def _class_of(move: Action | BagChoice) -> type[Action]:
@@ -200,7 +200,7 @@ def _places_of(desk: Desk, kinds: Sequence[str]) -> dict[str, list[int]]:
 
 
 def _back(desk: Desk, to: str = "") -> Button:
-    return Button(desk.voice.say("panel-back"), desk.id("open", to), emoji="◀️")
+    return Button(desk.voice.say("panel-back"), desk.id("panel", to), emoji="◀️")
 
 
 # --- one action -----------------------------------------------------------------------------------
@@ -263,7 +263,7 @@ def _values_panel(desk: Desk, step: Values, page: int) -> Panel:
     turn = [
         Button(
             said.say("panel-page", page=number + 1),
-            desk.id("pick", f"{written(selection)}|p{number}"),
+            desk.id("choose", f"{written(selection)}|p{number}"),
             disabled=number == page,
         )
         for number in range(len(pages))
@@ -289,7 +289,7 @@ def _title(desk: Desk, selection: Selection) -> str:
 
 def _value_button(desk: Desk, step: Values, value: Any) -> Button:
     payload = written(step.selection.with_value(value))
-    return Button(button_text(choice(desk.voice, step.param, value)), desk.id("pick", payload))
+    return Button(button_text(choice(desk.voice, step.param, value)), desk.id("choose", payload))
 
 
 def button_text(words: str) -> str:
@@ -305,7 +305,7 @@ def _select(desk: Desk, step: Values, values: Sequence[Any], number: int) -> ui.
         for value, text in ((values[0], shown[0]), (values[-1], shown[-1]))
     )
     select: ui.Select[Any] = ui.Select(
-        custom_id=str(desk.id("pick", f"{written(step.selection)}|{number}")),
+        custom_id=str(desk.id("choose", f"{written(step.selection)}|{number}")),
         placeholder=shortened(said.say("panel-select", first=first, last=last), 150),
     )
     for value, text in zip(values, shown, strict=True):
@@ -368,7 +368,7 @@ def cards_panel(desk: Desk, selection: Selection) -> Panel:
     kinds = [kind for kind, most in enumerate(bounds.maximum) if most]
     done = Button(
         said.say("panel-done"),
-        desk.id("pick", written(selection)),
+        desk.id("choose", written(selection)),
         _GREEN,
         "✅",
         disabled=not bounds.admits(bag),

@@ -15,6 +15,8 @@ from cogs.explain import EXPECTED, explain
 from cogs.host import Host
 from cogs.interactions import Press
 from cogs.play import panel as panels
+from cogs.play.chooser import Ready
+from cogs.play.codec import Selection
 from cogs.play.panel import Desk, Panel
 from cogs.play.rights import missing_rights
 from cogs.posts.layout import PICTURE
@@ -71,6 +73,15 @@ class AtTable(commands.Cog):
         await interaction.response.defer(ephemeral=True)
         await self._at(interaction, await self.host.game_here(interaction), work, None)
 
+    async def desk_of(self, interaction: discord.Interaction) -> Desk | None:
+        """The desk of whoever is typing, for suggestions; None for who has no seat."""
+        game_id = await self.host.lookup.in_channel(interaction.channel_id or 0)
+        table = await self.host.table.load(game_id) if game_id is not None else None
+        seat = table.seat_of(interaction.user.id) if table and table.game else None
+        if table is None or seat is None:
+            return None
+        return Desk(table, seat.number, await self._bot.readers.locale(interaction))
+
     async def _at(
         self, interaction: discord.Interaction, table: LoadedGame, work: Work, press: Press | None
     ) -> None:
@@ -115,6 +126,26 @@ class AtTable(commands.Cog):
         elif note := "\n".join(filter(None, [_secrets(desk, result), trouble])):
             await say(seated.interaction, note)
 
+    async def choose(self, seated: Seated, selection: Selection, page: int = 0) -> None:
+        """Ask for the next parameter of an action, or make the move if nothing is left to ask."""
+        step = panels.step_of(seated.desk, selection)
+        if isinstance(step, Ready) and not panels.needs_confirmation(selection.kind):
+            await self.play(seated, step.selection.made(seated.desk.seat))
+        else:
+            await self.show(seated, panels.step_panel(seated.desk, step, page=page))
+
+    async def take_back(self, seated: Seated) -> None:
+        """Take the own last move back; raises NothingToTakeBack if it stands."""
+        taken = await self.host.table.undo(
+            seated.table.id,
+            user_id=seated.interaction.user.id,
+            interaction_id=seated.interaction.id,
+            expected_version=seated.version,
+        )
+        if seated.private or seated.press is None:
+            desk = Desk(taken.table, seated.desk.seat, seated.desk.locale)
+            await self.show(seated, panels.root(desk, desk.voice.say("undone")), desk)
+
     async def show(self, seated: Seated, panel: Panel, desk: Desk | None = None) -> None:
         """Show a panel: in place if the press was made in one, else as a new private message."""
         files = await self._pictures(desk or seated.desk, panel)
@@ -129,7 +160,7 @@ class AtTable(commands.Cog):
         if not any(panel.places.values()):
             return []
         request = picture_request(desk.table, locale=desk.locale, places=panel.places)
-        picture = await self.host.studio.picture((desk.table.id, desk.seat), request)
+        picture = await self.host.painter.picture((desk.table.id, desk.seat), request)
         return [] if picture is None else [discord.File(io.BytesIO(picture), PICTURE)]
 
 

@@ -143,11 +143,11 @@ def _buttons(table: LoadedGame, voice: Voice, classes: Sequence[type[Action]]) -
         if is_direct(cls):
             yield _action_button(table, voice, cls, "do", written(Selection(cls)), style)
         elif group == OTHER:
-            yield _action_button(table, voice, cls, "open", f"k.{cls.kind}", style)
+            yield _action_button(table, voice, cls, "panel", f"k.{cls.kind}", style)
         elif group not in groups_seen:
             groups_seen.add(group)
             yield Button(
-                voice.say(f"group-{group}"), _id(table, "open", f"g.{group}"), style, ICONS[group]
+                voice.say(f"group-{group}"), _id(table, "panel", f"g.{group}"), style, ICONS[group]
             )
         first = False
 
@@ -178,7 +178,7 @@ def _action_button(
 
 def _own_row(table: LoadedGame, voice: Voice) -> list[Button]:
     """What everybody at the table may press at any time."""
-    row = [Button(voice.say("button-panel"), _id(table, "open", ""), emoji="🖐️")]
+    row = [Button(voice.say("button-panel"), _id(table, "panel", ""), emoji="🖐️")]
     if may_undo(table):
         row.append(Button(voice.say("button-undo"), _id(table, "undo", ""), emoji="↩️"))
     return [*row, _more(table, voice, "log"), _more(table, voice, "help")]

@@ -5,6 +5,7 @@ from typing import Any, Protocol
 
 import locales
 from cogs import colours
+from cogs.errors import ErrorPath
 from cogs.play.chooser import place_options
 from cogs.wording.people import game_of, language
 from db.loaded import LoadedGame
@@ -21,6 +22,22 @@ class Painter(Protocol):
 
     async def picture(self, key: Hashable, request: PictureRequest) -> bytes | None:
         """The picture as a PNG, or None if a newer one of the same key was asked for since."""
+
+
+class SafePainter:
+    """A painter whose faults cost a picture and nothing else: the game goes on as text."""
+
+    def __init__(self, painter: Painter, errors: ErrorPath) -> None:
+        self._painter = painter
+        self._errors = errors
+
+    async def picture(self, key: Hashable, request: PictureRequest) -> bytes | None:
+        """The picture, or None where there is none."""
+        try:
+            return await self._painter.picture(key, request)
+        except Exception as error:  # noqa: BLE001  whatever failed, the position can be told in words
+            self._errors.note(error, "drawing", key=key)
+            return None
 
 
 def translate(locale: locales.Locale) -> Translate:

@@ -42,7 +42,7 @@ def trade_panel(desk: Desk, note: str = "") -> Panel:
         buttons.append(Button(label, desk.id("deal", "o"), _BLUE, "🤝"))
     if "maritime_trade" in kinds:
         label = sentences.action_name(said, "maritime_trade")
-        buttons.append(Button(label, desk.id("pick", "maritime_trade"), _GREY, "🏦"))
+        buttons.append(Button(label, desk.id("choose", "maritime_trade"), _GREY, "🏦"))
     if not kinds & {"offer_trade", "maritime_trade", *_ANSWERS}:
         lines.append(said.say("panel-no-trade"))
     answers = [
@@ -58,7 +58,7 @@ def trade_panel(desk: Desk, note: str = "") -> Panel:
         for move in moves
         if isinstance(move, BagChoice) and move.kind == "counter_offer"
     ]
-    back = Button(said.say("panel-back"), desk.id("open"), emoji="◀️")
+    back = Button(said.say("panel-back"), desk.id("panel"), emoji="◀️")
     rows = [*button_rows(answers)[:ROWS], *button_rows([*buttons, back])]
     return Panel("\n".join(filter(None, lines)), rows)
 
@@ -143,5 +143,5 @@ def _controls(desk: Desk, draft: Draft) -> list[Button]:
             emoji="🔀",
         ),
         Button(said.say("draft-clear"), desk.id("deal", f"{empty}|clear"), emoji="🧹"),
-        Button(said.say("panel-back"), desk.id("open", "g.trade"), emoji="◀️"),
+        Button(said.say("panel-back"), desk.id("panel", "g.trade"), emoji="◀️"),
     ]

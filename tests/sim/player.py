@@ -1,12 +1,17 @@
-"""Somebody who plays by pressing: finds the way to a given action through the buttons shown."""
+"""Somebody who plays by pressing or by typing: finds the way to a given action.
+
+Presses go through the buttons that are shown, commands through their autocomplete.
+"""
 
 from collections.abc import Iterator
+from typing import Any
 
 from cogs.custom_ids import CustomId
 from cogs.play.codec import Selection, read, selection_of, write_value, written
 from cogs.play.groups import group_of
-from engine.actions import Action
+from engine.actions import Action, parameters
 from engine.game import Game
+from engine.params import Param
 from tests.sim.answers import Answer, Control, Seen, controls
 from tests.sim.world import Actor, World
 
@@ -36,6 +41,53 @@ async def press_action(world: World, actor: Actor, game_id: int, action: Action)
     raise LostWay(f"no press makes {action}: {answer.messages and answer.text}")
 
 
+async def type_action(world: World, actor: Actor, game_id: int, action: Action) -> Answer:
+    """Make a move by the command that is named for it, or by `/do`."""
+    game = await game_now(world, game_id)
+    command, options = _command(game, action)
+    whole = written(selection_of(action))
+    for name, value in options.items():
+        typed = "" if value == whole else value
+        offered = [entry for _, entry in await world.complete(actor, command, name, typed)]
+        assert value in offered or command == "discard", f"/{command} {name}: {value} not listed"
+    return await world.slash(actor, command, **options)
+
+
+def _command(game: Game, action: Action) -> tuple[str, dict[str, Any]]:
+    label = {
+        name: param.format(game.rules, getattr(action, name)) for name, param in _params(action)
+    }
+    whole = written(selection_of(action))
+    match action.kind:
+        case "roll":
+            return "roll", {}
+        case "end_turn":
+            return "end", {}
+        case "buy_development_card":
+            return "buy", {}
+        case "found_road" | "place_free_road" | "build_road":
+            return "build road", {"edge": label["edge"]}
+        case "found_settlement" | "build_settlement":
+            return "build settlement", {"corner": label["vertex"]}
+        case "build_city":
+            return "build city", {"corner": label["vertex"]}
+        case "move_robber":
+            return "robber", {"hex": label["hex"]}
+        case "steal":
+            return "steal", {"victim": whole}
+        case "discard":
+            return "discard", {"cards": label["cards"].replace("+", " ")}
+        case "maritime_trade":
+            return "trade bank", {"give": label["give"], "get": label["get"]}
+        case kind if kind.startswith("play_"):
+            return "play", {"card": whole}
+    return "do", {"move": whole}
+
+
+def _params(action: Action) -> tuple[tuple[str, Param], ...]:
+    return parameters(type(action))
+
+
 async def game_now(world: World, game_id: int) -> Game:
     """The engine's game as it is stored."""
     game = (await world.bot.host.table.load(game_id)).game
@@ -47,9 +99,9 @@ def _on_post(post: Seen, target: Selection) -> tuple[Control, str | None]:
     """The button of the live post to begin with: the action itself, or what leads to it."""
     for wanted in (
         ("do", written(target)),
-        ("open", f"k.{target.kind}"),
-        ("open", f"g.{group_of(target.kind)}"),
-        ("open", ""),
+        ("panel", f"k.{target.kind}"),
+        ("panel", f"g.{group_of(target.kind)}"),
+        ("panel", ""),
     ):
         for control, custom_id in _live(post):
             if (custom_id.kind, custom_id.payload) == wanted:
@@ -72,9 +124,9 @@ def _rank(
 ) -> tuple[int, str | None]:
     """How near a control brings one to the action: 0 for not at all."""
     payload = custom_id.payload.partition("|")[0]
-    if custom_id.kind == "open":
+    if custom_id.kind == "panel":
         return (1 if payload == f"g.{group_of(target.kind)}" else 0), None
-    if custom_id.kind not in ("pick", "go", "bag"):
+    if custom_id.kind not in ("choose", "go", "bag"):
         return 0, None
     selection = read(game.rules, payload)
     if selection.kind != target.kind:

@@ -1,0 +1,91 @@
+"""What people type: cards by their names in any language or by sign, places, whole actions."""
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+import locales
+from cogs.wording import families
+from cogs.wording.voice import Voice
+from engine.errors import Refusal
+from engine.params import Param
+from engine.rules import Rules
+
+_PART = re.compile(r"\s*(\d{1,3})?\s*[x×*]?\s*([^\d\s,;+·x×*]+)\s*[,;+·]?(?:\s*(?:et|and)\b)?")
+_VARIATION = "\ufe0f"
+"""Follows a sign that also exists in black and white; people leave it out."""
+
+
+def plain(words: str) -> str:
+    """Words without accents, case and doubled spaces, to be compared."""
+    stripped = unicodedata.normalize("NFKD", words.casefold().replace(_VARIATION, ""))
+    return " ".join("".join(c for c in stripped if not unicodedata.combining(c)).split())
+
+
+def _names(rules: Rules, kind: int) -> Iterator[str]:
+    """Everything a card kind is called."""
+    name = rules.kinds[kind]
+    yield plain(name)
+    for locale in locales.LOCALES:
+        yield plain(families.term(locale, "kind", name))
+        sign = families.icon(locale, "kind", name)
+        if sign:
+            yield plain(sign)
+
+
+def read_kind(rules: Rules, text: str) -> int:
+    """A card kind by its name, the beginning of it, or its sign; raises Refusal."""
+    wanted = plain(text)
+    every = [(kind, name) for kind in range(len(rules.kinds)) for name in _names(rules, kind)]
+    for fits in (
+        lambda name: name == wanted,
+        lambda name: f"{name}s" == wanted,
+        lambda name: bool(wanted) and name.startswith(wanted),
+    ):
+        found = {kind for kind, name in every if fits(name)}
+        if len(found) == 1:
+            return found.pop()
+    raise Refusal("unknown-kind", parameter="kind")
+
+
+def read_bag(rules: Rules, text: str) -> tuple[int, ...]:
+    """Cards such as “2 wool 1 ore”, “2🐑 ⛰”, “argile, bois”; raises Refusal if it is none."""
+    counts = [0] * len(rules.kinds)
+    position = 0
+    cleaned = text.replace(_VARIATION, "").strip()
+    while position < len(cleaned):
+        part = _PART.match(cleaned, position)
+        if part is None:
+            raise Refusal("unknown-bag", parameter="bag")
+        for kind in _kinds_in(rules, part[2]):
+            counts[kind] += int(part[1] or 1)
+        position = part.end()
+    return tuple(counts)
+
+
+def _kinds_in(rules: Rules, word: str) -> Iterable[int]:
+    """The kind that a word names, or those of several signs written together."""
+    try:
+        return [read_kind(rules, word)]
+    except Refusal:
+        if len(word) > 1 and not any(character.isalnum() for character in word):
+            return [read_kind(rules, character) for character in word]
+        raise Refusal("unknown-bag", parameter="bag") from None
+
+
+def write_bag(voice: Voice, bag: Sequence[int]) -> str:
+    """A bag as a person would type it: “2 wool 1 ore”."""
+    return " ".join(
+        f"{count} {voice.term('kind', voice.rules.kinds[kind])}"
+        for kind, count in enumerate(bag)
+        if count
+    )
+
+
+def read_place(rules: Rules, param: Param, text: str) -> Any:
+    """A place by its label; what a list shows behind the label may follow. Raises Refusal."""
+    try:
+        return param.parse(rules, text.split("·", maxsplit=1)[0].strip())
+    except ValueError as error:
+        raise Refusal(f"unknown-{param.name}", parameter=param.name) from error
