@@ -14,6 +14,7 @@ from engine.errors import Refusal
 from engine.frames import Decision, Frame
 from engine.params import Param
 from engine.slices import Slice
+from engine.standing import StandingAnswer
 from engine.state import State
 
 if TYPE_CHECKING:
@@ -119,6 +120,8 @@ class Module:
     steps: ClassVar[Mapping[str, Callable[["Game", tuple[int, ...]], None]]] = {}
     """Work that runs by itself when its ``Step`` comes to the top of the stack."""
     params: ClassVar[Mapping[str, Param]] = {}
+    standing: ClassVar[tuple[type[StandingAnswer], ...]] = ()
+    """Questions that a seat may answer in advance."""
 
     # --- set-up -----------------------------------------------------------------------------------
 

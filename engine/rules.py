@@ -12,6 +12,7 @@ from engine.board import Board, load_board
 from engine.errors import Refusal
 from engine.frames import Decision, Frame, Step
 from engine.module import CHAIN_HOOKS, SINGLE_HOOKS, Founding, Marauder, Module, Option, Route
+from engine.standing import StandingAnswer
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -194,6 +195,10 @@ class Rules:
         self.off_turn_groups = _grouped(self.off_turn)
         self.hooks = _declared_hooks(self.modules)
         """Overrides of the hooks that modules declare for those that build on them, by name."""
+        self.standing: dict[str, type[StandingAnswer]] = {
+            made.id: made for part in self.modules for made in part.standing
+        }
+        """Questions that may be answered in advance, by name."""
         every = [cls for group in (*self.answers.values(), self.off_turn) for cls in group]
         self.actions: dict[str, type[Action]] = {cls.kind: cls for cls in every}
         self.entries = {cls: Entry(cls in self.off_turn, bool(parameters(cls))) for cls in every}
@@ -328,18 +333,17 @@ def _declared_options(
 
 @lru_cache(maxsize=512)
 def _cached(
-    modules: tuple[str, ...], options: tuple[tuple[str, str, Any], ...], seats: int
+    modules: tuple[type[Module], ...], options: tuple[tuple[str, str, Any], ...], seats: int
 ) -> Rules:
-    return Rules(modules, {name: value for name, _, value in options}, seats)
+    return Rules([made.id for made in modules], {name: value for name, _, value in options}, seats)
 
 
 def rules_for(modules: Iterable[str], options: Mapping[str, Any], seats: int) -> Rules:
     """The rules of a set-up; raises ``Refusal`` if modules, options or seats do not fit."""
-    for name in modules:
-        registry.module(name)
+    made = tuple(registry.module(name) for name in modules)
     # True and 1 are the same key of a cache but not the same value of an option
     key = tuple(sorted((name, type(value).__name__, value) for name, value in options.items()))
     try:
-        return _cached(tuple(modules), key, seats)
+        return _cached(made, key, seats)
     except TypeError:  # an unhashable value can only be a bad one: let the check name it
         return Rules(tuple(modules), dict(options), seats)

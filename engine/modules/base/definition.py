@@ -16,6 +16,7 @@ from engine.modules.base import (
     purchases,
     roads,
     robber,
+    standing,
     trade,
     turn,
     victory,
@@ -96,6 +97,7 @@ class Base(Module):
         "free_road": (development.PlaceFreeRoad, development.ForgoFreeRoad),
     }
     off_turn = trade.OFFER_ACTIONS
+    standing = standing.STANDING
     steps = {
         "begin_founding": lambda game, args: founding.begin_founding(game),
         "begin_turn": turn.begin_turn_step,

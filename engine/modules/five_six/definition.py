@@ -39,6 +39,7 @@ class FiveSix(Module):
         paired.PairedAction,
         paired.PairedExchange,
     )
+    standing = (special_building.StandingPass,)
     answers = {"special_building": (*BUILDING, special_building.PassBuilding)}
     steps = {
         "special_building": special_building.begin,

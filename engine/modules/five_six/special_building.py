@@ -1,15 +1,18 @@
 """The special building phase: after each turn the others may buy, one by one (five_six.md §4)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from engine.actions import Action
 from engine.frames import Decision, Step
 from engine.game import Game
 from engine.modules.five_six.slice import five_six_slice
+from engine.rules import Rules
+from engine.standing import StandingAnswer
 
 FEWEST = 5
 """With fewer seats still playing nothing happens between turns (war.md W7.6)."""
+ALWAYS = "always"
 
 
 class SpecialBuilding(Decision, frozen=True):
@@ -79,3 +82,22 @@ def standing_pass(game: Game, seat: int, unless: Iterable[str] = ()) -> Action |
     if not isinstance(decision, SpecialBuilding) or seat not in decision.seats:
         return None
     return None if game.legal(seat).of(*unless) else PassBuilding(seat)
+
+
+class StandingPass(StandingAnswer):
+    """Pass always, or unless one of some purchases is possible (§4)."""
+
+    id: ClassVar[str] = "special_building"
+    several: ClassVar[bool] = True
+
+    @classmethod
+    def choices(cls, rules: Rules) -> tuple[str, ...]:
+        """“always”, or the kinds of action for which the seat wants to be asked."""
+        if "special_building" not in rules.turn_steps:
+            return ()
+        answers = rules.answers.get(SpecialBuilding.kind, ())
+        return (ALWAYS, *(made.kind for made in answers if made is not PassBuilding))
+
+    @classmethod
+    def answer(cls, game: Game, seat: int, chosen: Sequence[str]) -> Action | None:
+        return standing_pass(game, seat, () if ALWAYS in chosen else chosen)
