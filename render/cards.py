@@ -24,6 +24,7 @@ GOODS: dict[str, Color] = {
     "grain": rgb("e3ae35"),
     "ore": rgb("7d8794"),
     "coin": rgb("f7d774"),
+    "gold_coin": rgb("ffe9a8"),
     "cloth": rgb("c07ad0"),
     "paper": rgb("4f94b8"),
     "bread": rgb("a9703a"),

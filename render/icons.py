@@ -298,6 +298,30 @@ def _chit(ink: Ink) -> None:
     ink.line([(-0.9, 0.78), (0.9, 0.78)], 0.16, rgb("4da3d9"))
 
 
+def _stone(ink: Ink) -> None:
+    ink.shape(_box(-0.8, -0.4, 0.8, 0.7, 0.06), rgb("e0b85c"), DARK_LINE, 0.16)
+    ink.poly([(-0.74, -0.34), (-0.5, -0.74), (0.94, -0.74), (0.74, -0.34)], rgb("f7e0a0"))
+    ink.line([(-0.8, -0.4), (-0.54, -0.8), (0.98, -0.8), (0.8, -0.4)], 0.14, DARK_LINE)
+    ink.poly([(0.42, -0.28), (0.72, -0.28), (0.72, 0.62), (0.42, 0.62)], rgb("b88a34"))
+
+
+def _curse(ink: Ink) -> None:
+    ink.dot((0, -0.16), 0.74, DARK_LINE)
+    ink.dot((0, -0.16), 0.6, rgb("f1ead8"))
+    ink.shape(_box(-0.36, 0.3, 0.36, 0.8, 0.1), rgb("f1ead8"), DARK_LINE, 0.14)
+    for x in (-0.26, 0.26):
+        ink.dot((x, -0.16), 0.2, DARK_LINE)
+    for x in (-0.12, 0.12):
+        ink.line([(x, 0.5), (x, 0.74)], 0.1, DARK_LINE)
+
+
+def _token(ink: Ink) -> None:
+    ink.dot((0, 0), 0.9, DARK_LINE)
+    ink.dot((0, 0), 0.74, rgb("3f9b58"))
+    ink.line([*curve((-0.32, -0.22), (-0.1, -0.7), (0.34, -0.24)), (0, 0.12)], 0.2, rgb("ffffff"))
+    ink.dot((0, 0.44), 0.14, rgb("ffffff"))
+
+
 ICONS: dict[str, Icon] = {
     "brick": _brick,
     "lumber": _lumber,
@@ -312,6 +336,7 @@ ICONS: dict[str, Icon] = {
     "points": _points,
     "wait": _wait,
     "coin": _coin,
+    "gold_coin": _coin,
     "cloth": _cloth,
     "paper": _paper,
     "bread": _bread,
@@ -322,6 +347,9 @@ ICONS: dict[str, Icon] = {
     "monopoly": _monopoly,
     "crown": _monopoly,
     "chit": _chit,
+    "stone": _stone,
+    "curse": _curse,
+    "token": _token,
     "settlement": _settlement,
     "city": _city,
     "yes": _yes,

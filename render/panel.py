@@ -16,8 +16,11 @@ from render.sprites import SPRITES
 from render.text import HEAVY, LABEL_SIZE, fit, font, readable, width, wrap
 from render.theme import OUTLINE, SEATS, Theme
 
-COUNTERS_A_ROW = 4
+COUNTER_WIDTH = 74
+COUNTER_ROW = 48
 TITLE_SIZE = 46
+DIE = 62
+"""Pixels of a die in the title line."""
 POINTS_SIZE = 54
 NUMBER_SIZE = 40
 GOLD: Color = rgb("ffd45c")
@@ -40,14 +43,18 @@ class SeatCard:
 
 
 def draw_title(
-    image: Image.Image, area: Area, theme: Theme, title: str, turn: str, dice: Sequence[int]
+    image: Image.Image,
+    area: Area,
+    theme: Theme,
+    words_: tuple[str, str],
+    dice: Sequence[Image.Image],
 ) -> None:
     """Game name on the left; turn and the dice of this turn on the right."""
+    title, turn = words_
     left, top, right, bottom = area
     pen = ImageDraw.Draw(image)
     middle = (top + bottom) / 2
-    for pips in reversed(dice):
-        sprite = die(pips, 62)
+    for sprite in reversed(dice):
         right -= sprite.width
         image.paste(sprite, (right, round(middle - sprite.height / 2)), sprite)
         right -= 10
@@ -141,6 +148,11 @@ def badge(color: int, letter: str) -> Image.Image:
     return SPRITES.get(("badge", color, letter), make)
 
 
+def counters_a_row(width: int) -> int:
+    """Counters that fit side by side in a seat's card of this width in pixels."""
+    return max(1, (width - 108) // COUNTER_WIDTH)
+
+
 def draw_card(image: Image.Image, area: Area, theme: Theme, card: SeatCard) -> None:
     """One seat: badge, name, points; below them its counts."""
     left, top, right, bottom = area
@@ -154,13 +166,12 @@ def draw_card(image: Image.Image, area: Area, theme: Theme, card: SeatCard) -> N
     image.paste(mark, (left + 12, middle - mark.height // 2), mark)
     start = left + 92
     pen = ImageDraw.Draw(image)
-    rows = [
-        card.counters[i : i + COUNTERS_A_ROW] for i in range(0, len(card.counters), COUNTERS_A_ROW)
-    ]
-    head = middle - 14 - 24 * max(0, len(rows) - 1)
+    count = counters_a_row(right - left)
+    rows = [card.counters[i : i + count] for i in range(0, len(card.counters), count)]
+    head = middle - 14 - COUNTER_ROW // 2 * max(0, len(rows) - 1)
     _draw_head(image, pen, (start, right - 16, head), theme, card)
     for i, row in enumerate(rows):
-        _draw_counters(image, pen, (start, right - 16, head + 48 * (i + 1)), theme, row)
+        _draw_counters(image, pen, (start, right - 16, head + COUNTER_ROW * (i + 1)), theme, row)
 
 
 def _draw_head(

@@ -16,9 +16,12 @@ from render.encoding import encode
 from render.ink import Point
 from render.layers import all_layers, counters_of, draw_layers
 from render.panel import (
-    COUNTERS_A_ROW,
+    COUNTER_ROW,
+    DIE,
     Area,
     SeatCard,
+    counters_a_row,
+    die,
     draw_card,
     draw_status,
     draw_title,
@@ -33,7 +36,6 @@ TITLE = 78
 SIDE = 426
 CARD = 124
 """Height of a seat's card with one row of counters."""
-COUNTER_ROW = 48
 STRIP = 66
 TALLEST = 1500
 
@@ -83,7 +85,7 @@ def compose(request: PictureRequest) -> Image.Image:
     """The picture in full colour at its own width."""
     theme = THEMES[request.theme]
     ground = ground_of(request.view)
-    frame = arrange(ground, len(request.seats), _counter_rows(request))
+    frame = arrange(ground, len(request.seats), _most_counters(request))
     image = Image.new("RGB", (frame.width, frame.height), theme.page[:3])
     _draw_board(image, frame, request, ground, theme)
     _draw_panel(image, frame, request, theme)
@@ -96,15 +98,19 @@ def ground_of(view: Any) -> Ground:
     return Ground(view.board, tuple(state.terrain), tuple(state.number), tuple(state.harbors))
 
 
-def arrange(ground: Ground, seats: int, rows: int = 1) -> Frame:
+def arrange(ground: Ground, seats: int, counters: int = 4) -> Frame:
     """Panel beside the board, or below it where that lets the hexes be clearly larger.
 
-    ``rows``: rows of counters in a seat's card.
+    ``counters``: most counts that a seat's card shows.
     """
-    card = CARD + (rows - 1) * COUNTER_ROW
-    side, side_size = _beside(ground, seats, card)
-    below, below_size = _below(ground, seats, card)
+    side, side_size = _beside(ground, seats, _card_height(SIDE, counters))
+    below, below_size = _below(ground, seats, counters)
     return below if side_size < ROOMY and below_size > 1.08 * side_size else side
+
+
+def _card_height(width: int, counters: int) -> int:
+    rows = max(1, math.ceil(counters / counters_a_row(width)))
+    return CARD + (rows - 1) * COUNTER_ROW
 
 
 def _beside(ground: Ground, seats: int, card: int) -> tuple[Frame, int]:
@@ -135,18 +141,19 @@ def _beside(ground: Ground, seats: int, card: int) -> tuple[Frame, int]:
     return frame, size
 
 
-def _below(ground: Ground, seats: int, card: int) -> tuple[Frame, int]:
+def _below(ground: Ground, seats: int, counters: int) -> tuple[Frame, int]:
     box = board_box(ground)
     columns = 2 if seats in (2, 4) else 3
     rows = math.ceil(seats / columns)
     width = WIDTH - 2 * MARGIN
+    wide = (width - (columns - 1) * 10) // columns
+    card = _card_height(wide, counters)
     panel = rows * (card + 10) + STRIP + 10
     top = MARGIN + TITLE
     room = TALLEST - top - panel - 2 * MARGIN
     size = math.floor(min(width / (box[2] - box[0]), room / (box[3] - box[1])))
     height = math.ceil((box[3] - box[1]) * size)
     bottom = top + height
-    wide = (width - (columns - 1) * 10) // columns
     cards = tuple(
         (
             MARGIN + i % columns * (wide + 10),
@@ -220,7 +227,8 @@ def _asked_points(request: PictureRequest) -> list[Point]:
 def _draw_panel(image: Image.Image, frame: Frame, request: PictureRequest, theme: Theme) -> None:
     captions = request.captions
     state, winners = request.view.state, request.view.winners
-    draw_title(image, frame.title, theme, request.title, captions.get("turn", ""), state.dice)
+    words = (request.title, captions.get("turn", ""))
+    draw_title(image, frame.title, theme, words, _dice(request))
     letters = letters_of(request.seats)
     for seat, area in enumerate(frame.cards):
         card = SeatCard(
@@ -238,8 +246,17 @@ def _draw_panel(image: Image.Image, frame: Frame, request: PictureRequest, theme
     draw_status(image, frame.status, theme, status, frame.status_lines, sign_)
 
 
-def _counter_rows(request: PictureRequest) -> int:
-    return max(1, math.ceil(len(counters_of(request.view, 0)) / COUNTERS_A_ROW))
+def _dice(request: PictureRequest) -> list[Image.Image]:
+    """The dice of this turn, those of the modules last."""
+    rolled = request.view.state.dice
+    sprites = [die(pips, DIE) for pips in rolled]
+    for layers in all_layers(_modules(request)) if rolled else ():
+        sprites += layers.dice(request.view) if layers.dice else []
+    return sprites
+
+
+def _most_counters(request: PictureRequest) -> int:
+    return max(len(counters_of(request.view, seat)) for seat in range(len(request.seats)))
 
 
 def _modules(request: PictureRequest) -> Sequence[str]:

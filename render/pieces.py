@@ -239,7 +239,7 @@ def city(color: int, letter: str, size: int) -> Image.Image:
 
 def house_scale(size: int) -> float:
     """Pixels per unit of a building; its letter stays legible on a small hex."""
-    return max(0.88 * size, 70)
+    return max(0.88 * size, 66)
 
 
 SETTLEMENT: list[Point] = [(-0.33, 0.33), (-0.33, -0.1), (0.0, -0.44), (0.33, -0.1), (0.33, 0.33)]

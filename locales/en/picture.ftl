@@ -138,3 +138,17 @@ picture-piece-ship = { $count ->
     [one] ship { $places }
    *[other] ships { $places }
 }
+
+picture-count-stone = { $count ->
+    [one] { $count } stone
+   *[other] { $count } stones
+}
+picture-held-stone = Blessing of the Pharaoh
+picture-count-curse = Curse of the Pharaoh
+picture-pyramid = Pyramid: { $stones } of { $size } stones, { $black } of them black.
+picture-count-token = { $count ->
+    [one] { $count } event token
+   *[other] { $count } event tokens
+}
+picture-held-token = advisor
+picture-alexander = Alexander on corner { $vertex }, { $passed } of { $all } points passed.

@@ -138,3 +138,17 @@ picture-piece-ship = { $count ->
     [one] bateau { $places }
    *[other] bateaux { $places }
 }
+
+picture-count-stone = { $count ->
+    [one] { $count } pierre
+   *[other] { $count } pierres
+}
+picture-held-stone = Bénédiction du Pharaon
+picture-count-curse = Malédiction du Pharaon
+picture-pyramid = Pyramide : { $stones } pierres sur { $size }, dont { $black } noires.
+picture-count-token = { $count ->
+    [one] { $count } pion événement
+   *[other] { $count } pions événement
+}
+picture-held-token = conseiller
+picture-alexander = Alexandre sur l’angle { $vertex }, { $passed } points passés sur { $all }.

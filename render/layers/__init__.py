@@ -13,6 +13,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
+from PIL import Image
+
 from render.counters import Counter
 from render.phrases import Phrase, Pieces
 from render.scene import Mark, Scene
@@ -29,6 +31,7 @@ class Layers:
     ``counters``: the counts a seat's card in the panel shows, for a view and a seat.
     ``pieces``: what a seat has on the board, for a view and a seat (alternative text).
     ``phrases``: further sentences of the alternative text, for a view.
+    ``dice``: further dice of this turn, as sprites, for a view.
     ``replaces``: signs of counters that other modules add and that have no meaning with this one.
     """
 
@@ -39,9 +42,10 @@ class Layers:
     pieces: Callable[[Any, int], list[Pieces]] | None = None
     phrases: Callable[[Any], list[Phrase]] | None = None
     replaces: frozenset[str] = frozenset()
+    dice: Callable[[Any], list[Image.Image]] | None = None
 
 
-GLOW, ROADS, BUILDINGS, ROBBER, CHANGES, LABELS = 10, 20, 30, 40, 50, 60
+GROUND, GLOW, ROADS, BUILDINGS, ROBBER, CHANGES, LABELS = 5, 10, 20, 30, 40, 50, 60
 
 
 @cache

@@ -1,0 +1,146 @@
+"""What Cheops adds to the picture: ships, the building site, the pyramid as it grows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PIL import Image, ImageDraw
+
+from engine.bits import bits
+from engine.modules.cheops.points import founding_points, site_points
+from engine.modules.cheops.pyramid import SIZE, TIERS, stones_placed
+from engine.modules.cheops.slice import cheops_slice
+from render.counters import Counter
+from render.ink import Ink, Point, rgb, with_shadow
+from render.layers import GROUND, ROADS, Layers
+from render.phrases import Phrase, Pieces
+from render.pieces import stroke
+from render.scene import Mark, Scene
+from render.ships import draw_ships
+from render.sprites import SPRITES
+from render.text import HEAVY, NUMBER_SIZE, font
+from render.theme import OUTLINE, WHITE
+
+Params = Mapping[str, Any]
+VIOLET, ORANGE = rgb("8c4fc0"), rgb("f08a24")
+
+
+def draw_points(scene: Scene) -> None:
+    """Violet points of the site, and the orange ones while the game is being founded."""
+    shown = [(site_points(scene.board), VIOLET)]
+    if not scene.state.turn:
+        shown.append((founding_points(scene.board), ORANGE))
+    for mask, color in shown:
+        for vertex in bits(mask):
+            scene.paste(point_mark(scene.size, color), scene.board.vertex_xy[vertex])
+
+
+def point_mark(size: int, color: Any) -> Image.Image:
+    """A coloured point at a vertex."""
+
+    def make() -> Image.Image:
+        ink = Ink((-0.3, -0.3, 0.3, 0.3), size)
+        line = stroke(size, 0.05)
+        for radius, fill in ((0.15 + 2 * line, OUTLINE), (0.15 + line, WHITE), (0.15, color)):
+            ink.dot((0, 0), min(0.29, radius), fill)
+        return ink.finish()
+
+    return SPRITES.get(("point_mark", size, color), make)
+
+
+def draw_pyramid(scene: Scene) -> None:
+    cheops = cheops_slice(scene.state)
+    corners = [scene.board.vertex_xy[v] for v in bits(site_points(scene.board))]
+    middle = (
+        sum(x for x, _ in corners) / len(corners),
+        sum(y for _, y in corners) / len(corners),
+    )
+    scene.paste(pyramid(stones_placed(cheops), scene.size), middle)
+
+
+def pyramid(stones: int, size: int) -> Image.Image:
+    """The pyramid with its number of stones; tiers that are not begun are dashed outlines."""
+    return SPRITES.get(("pyramid", stones, size), lambda: _pyramid(stones, size))
+
+
+def _pyramid(stones: int, size: int) -> Image.Image:
+    ink = Ink((-1, -1, 1, 1), size)
+    line = stroke(size, 0.05)
+    left = stones
+    for level, places in enumerate(TIERS):
+        share = max(0.0, min(1.0, left / places))
+        left -= places
+        bottom = 0.5 - level * 0.27
+        half = 0.72 - level * 0.17
+        _tier(ink, (half, bottom, share), line)
+    image = with_shadow(ink.finish(), (2, 3), 1.2, 0.35)
+    pen = ImageDraw.Draw(image)
+    face = font(NUMBER_SIZE, HEAVY)
+    at = (image.width / 2, image.height / 2 + 0.42 * size)
+    pen.text(
+        at, str(stones), fill=OUTLINE, font=face, anchor="ms", stroke_width=5, stroke_fill=WHITE
+    )
+    return image
+
+
+def _tier(ink: Ink, tier: tuple[float, float, float], line: float) -> None:
+    half, bottom, share = tier
+    box: list[Point] = [
+        (-half, bottom),
+        (-half + 0.08, bottom - 0.25),
+        (half - 0.08, bottom - 0.25),
+        (half, bottom),
+    ]
+    ink.shape(box, rgb("d9c9a0"), rgb("7d6a44"), line)
+    if share:
+        right = -half + 2 * half * share
+        part = [
+            (-half, bottom),
+            (-half + 0.08, bottom - 0.25),
+            (right, bottom - 0.25),
+            (right, bottom),
+        ]
+        ink.poly([(min(x, half - 0.08 if y < bottom else half), y) for x, y in part], rgb("f2c45a"))
+        ink.line(box, line, rgb("5e4a20"), closed=True)
+
+
+def draw_routes(scene: Scene) -> None:
+    draw_ships(scene, cheops_slice(scene.state).ships)
+
+
+def counters(view: Any, seat: int) -> list[Counter]:
+    """Stones; held: the Blessing. A Curse has its own sign."""
+    cheops = cheops_slice(view.state)
+    found = [Counter("stone", cheops.stones[seat], cheops.blessing == seat)]
+    if seat in cheops.cursed:
+        found.append(Counter("curse", 1))
+    return found
+
+
+def pieces(view: Any, seat: int) -> list[Pieces]:
+    return [Pieces("ship", "edge", cheops_slice(view.state).ships[seat])]
+
+
+def phrases(view: Any) -> list[Phrase]:
+    cheops = cheops_slice(view.state)
+    params = {"stones": stones_placed(cheops), "size": SIZE, "black": cheops.black_stones}
+    return [Phrase("picture-pyramid", params)]
+
+
+def _edge(params: Params) -> list[Mark]:
+    return [Mark("edge", params["edge"])]
+
+
+def _vertex(params: Params) -> list[Mark]:
+    return [Mark("vertex", params["vertex"])]
+
+
+LAYERS = Layers(
+    module="cheops",
+    draw=((GROUND, draw_points), (GROUND, draw_pyramid), (ROADS, draw_routes)),
+    marks={"ship_built": _edge, "pyramid_started": _vertex},
+    counters=counters,
+    pieces=pieces,
+    phrases=phrases,
+)
