@@ -49,10 +49,10 @@ def module(name: str) -> type[Module]:
 @contextmanager
 def registered(*modules: type[Module]) -> Iterator[None]:
     """Add modules for the length of a ``with`` block (tests, experiments)."""
-    for made in modules:
-        _extra[made.id] = made
+    before = dict(_extra)
+    _extra.update({made.id: made for made in modules})
     try:
         yield
     finally:
-        for made in modules:
-            del _extra[made.id]
+        _extra.clear()
+        _extra.update(before)

@@ -201,25 +201,25 @@ class Table:
 
     def pre_roll(self, seat: int = 0) -> Self:
         """Make it the turn of a seat, before the roll."""
-        return self._phase(seat, (), PreRoll(seats=(seat,)), "production", "action", "end_turn")
+        return self._phase(seat, (), PreRoll(seats=(seat,)), "pre_roll")
 
     def action(self, seat: int = 0, dice: tuple[int, ...] = (1, 1)) -> Self:
         """Make it the turn of a seat, after a roll that paid nothing."""
         strict = self.rules.options["strict_phases"]
         phase: Decision = TradePhase(seats=(seat,)) if strict else ActionPhase(seats=(seat,))
-        return self._phase(seat, dice, phase, "end_turn")
+        return self._phase(seat, dice, phase, "action")
 
     def build_phase(self, seat: int = 0, dice: tuple[int, ...] = (1, 1)) -> Self:
         """With ``strict_phases``: make it the turn of a seat, after trading."""
-        return self._phase(seat, dice, BuildPhase(seats=(seat,)), "end_turn")
+        return self._phase(seat, dice, BuildPhase(seats=(seat,)), "action")
 
-    def _phase(self, seat: int, dice: tuple[int, ...], decision: Decision, *ahead: str) -> Self:
-        """Put a decision on the stack, above the steps of a turn from the first of ``ahead`` on."""
+    def _phase(self, seat: int, dice: tuple[int, ...], decision: Decision, step: str) -> Self:
+        """Put the decision that a step of the turn asks on the stack, above the steps after it."""
         state, steps = self.state, self.rules.turn_frames
         names = [step.name for step in steps]
         state.active, state.turn, state.dice = seat, max(state.turn, 1), dice
         state.stack.clear()
-        state.push(decision, *steps[names.index(ahead[0]) :])
+        state.push(decision, *steps[names.index(step) + 1 :])
         return self
 
     # --- playing ----------------------------------------------------------------------------------
