@@ -20,7 +20,7 @@ from cogs.play.codec import Selection
 from cogs.play.panel import Desk, Panel
 from cogs.play.rights import missing_rights
 from cogs.posts.layout import PICTURE
-from cogs.posts.picture import picture_request
+from cogs.posts.picture import asked_places, picture_request
 from cogs.wording import sentences
 from db.loaded import LoadedGame, MoveResult
 from db.models import GameState
@@ -147,8 +147,13 @@ class AtTable(commands.Cog):
             await self.show(seated, panels.root(desk, desk.voice.say("undone")), desk)
 
     async def show(self, seated: Seated, panel: Panel, desk: Desk | None = None) -> None:
-        """Show a panel: in place if the press was made in one, else as a new private message."""
-        files = await self._pictures(desk or seated.desk, panel)
+        """Show a panel: in place if the press was made in one, else as a new private message.
+
+        Below a post whose picture labels the same places there is no second picture.
+        """
+        desk = desk or seated.desk
+        shown = not seated.private and panel.places == asked_places(desk.table)
+        files = [] if shown and seated.press else await self._pictures(desk, panel)
         message: dict[str, Any] = {"content": panel.text(), "view": panel.view()}
         if seated.private:
             await seated.interaction.edit_original_response(**message, attachments=files)

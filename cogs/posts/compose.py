@@ -27,16 +27,17 @@ _GREY, _BLUE = discord.ButtonStyle.secondary, discord.ButtonStyle.primary
 
 
 def game_post(
-    table: LoadedGame, entries: Iterable[LogEntry], *, pings: Sequence[int] = (), alt: str = ""
+    table: LoadedGame, entries: Sequence[LogEntry], *, since: int, pings: Sequence[int] = ()
 ) -> Post:
-    """The post of a game; `entries` are the moves it tells, `pings` the people it notifies."""
+    """The post of a game: tells `entries`, the moves after version `since`, and notifies `pings`.
+
+    The picture's words are the caller's to add.
+    """
     voice = public_voice(table)
     game = game_of(table)
     post = Post(
         heading=heading(table, voice),
         story=story(voice, entries),
-        alt_text=alt,
-        extra=alt,
         pings=pings,
     )
     if game.finished:
@@ -52,7 +53,7 @@ def game_post(
         question="\n".join(questions(table, voice)),
         rows=[main_row(table, voice), *offer_rows(table), _own_row(table, voice)],
         accent=colours.accent(table.seat(first).colour),
-        footer=_footer(table, voice),
+        footer=_footer(table, voice, entries, since),
     )
 
 
@@ -207,11 +208,12 @@ def _id(table: LoadedGame, kind: str, payload: str) -> CustomId:
 # --- first and last words -------------------------------------------------------------------------
 
 
-def _footer(table: LoadedGame, voice: Voice) -> str:
+def _footer(table: LoadedGame, voice: Voice, entries: Sequence[LogEntry], since: int) -> str:
+    """The promise of honest dice, in the first post of a game."""
     game = game_of(table)
-    if game.move_count:
-        return ""
-    return voice.say("post-commitment", commitment=game.commitment)
+    started = entries[0].version - 1 if entries else table.version
+    first = since < started and game.move_count == len(entries)
+    return voice.say("post-commitment", commitment=game.commitment) if first else ""
 
 
 def final_lines(table: LoadedGame, voice: Voice) -> list[str]:

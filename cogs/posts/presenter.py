@@ -216,7 +216,9 @@ class Presenter:
         """Change words and buttons of the live post; None if that did not work."""
         entries = await self._table.log(table.id, since=shown.since)
         old = shown.sent.post
-        post = replace(game_post(table, entries), alt_text=old.alt_text, extra=old.extra)
+        post = replace(
+            game_post(table, entries, since=shown.since), alt_text=old.alt_text, extra=old.extra
+        )
         if not await change(shown.sent, post):
             return None
         moves = shown.position.moves if shown.position else position.moves
@@ -228,7 +230,7 @@ class Presenter:
         self, table: LoadedGame, job: PostJob | None, since: int, called: Iterable[int]
     ) -> Shown:
         entries = await self._table.log(table.id, since=since)
-        post = game_post(table, entries, pings=self._pings(table, called, entries))
+        post = game_post(table, entries, since=since, pings=self._pings(table, called, entries))
         changes = [event for entry in entries for event in entry.events]
         request = picture_request(table, changes=changes)
         alt = words(request, language(table))

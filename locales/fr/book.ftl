@@ -16,13 +16,13 @@ help-start = Pour commencer
         Si vous préférez taper, chaque coup a sa commande, comme `/lancer`, `/construire route`, `/échange proposer`, `/fin` ; `/faire` énumère tous vos coups.
 help-turn = Un tour
     .text =
-        {""}**1. Lancez les dés.** Chaque hexagone portant le nombre obtenu rapporte : 1 carte par colonie et 2 par ville à ses croisements. Sur un 7, personne ne reçoit rien et le brigand arrive.
+        {""}**1. Lancez les dés.** Chaque hexagone portant le nombre obtenu rapporte : 1 carte par colonie et 2 par ville à ses angles. Sur un 7, personne ne reçoit rien et le brigand arrive.
         {""}**2. Échangez et construisez,** autant que vous voulez et dans l’ordre que vous voulez.
         {""}**3. Finissez votre tour.** Rien ne le finit à votre place.
         Vous pouvez jouer une carte de développement par tour, avant ou après les dés, mais pas une carte achetée au même tour.
 help-build = Construire, et les coûts
     .text =
-        Une **route** se pose sur un tronçon libre qui touche votre réseau. Une **colonie** demande un croisement libre au bout d’une de vos routes, à deux tronçons au moins de tout autre bâtiment. Une **ville** remplace une de vos colonies.
+        Une **route** se pose sur un tronçon libre qui touche votre réseau. Une **colonie** demande un angle libre au bout d’une de vos routes, à deux tronçons au moins de tout autre bâtiment. Une **ville** remplace une de vos colonies.
         Vous avez 15 routes, 5 colonies et 4 villes ; une ville rend sa colonie.
 help-trade = Échanger
     .text =

@@ -54,7 +54,7 @@ panel-between = { $count ->
 } (de { $least } à { $most })
 undone = ↩️ Coup repris.
 
-choose-vertex = Quel croisement ?
+choose-vertex = Quel angle ?
 choose-edge = Quel tronçon ?
 choose-hex = Quel hexagone ?
 choose-give = Quelles cartes donnez-vous ?
