@@ -4,7 +4,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from threading import Lock
 from typing import Any
@@ -24,7 +24,8 @@ from db.errors import (
 )
 from db.loaded import LoadedGame, copy_row, read_mark, read_seats, read_table
 from db.locks import Locks
-from db.plan import Change, Planner, no_plan, store_plan
+from db.models import GameState
+from db.plan import Change, Planner, no_plan, reader, store_plan
 from engine.errors import RecordError, Refusal
 from engine.events import Event
 from engine.game import Game
@@ -119,7 +120,7 @@ class Keeper:
         """Read a table within a transaction; only its mark where it is known already."""
         mark = read_mark(session, game_id, lock=lock)
         known = self._cache.get(game_id)
-        if known is not None and known.mark == mark:
+        if known is not None and known.mark == mark and known.state is not GameState.DELETED:
             return known
         return read_table(session, game_id)
 
@@ -203,7 +204,7 @@ class Keeper:
 
     def plan(self, session: Session, change: Change) -> LoadedGame:
         """Store what a change entails for timers and clocks; return the table with its clocks."""
-        plan = self._planner(change)
+        plan = self._planner(replace(change, people=reader(session)))
         store_plan(session, change.after.id, plan, change.at)
         if not plan.clocks:
             return change.after

@@ -4,16 +4,22 @@ The rules of time (deadlines, reminders, budgets) belong to whoever runs the tab
 to the storage as one pure function, so that a crash can never separate a move from its timers.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 
-from sqlalchemy import update
+from sqlalchemy import select, update
 from sqlmodel import Session
 
-from db.loaded import SEATS, LoadedGame
-from db.timer_rows import PlannedTimer, drop_timers, set_timer
+from db.loaded import SEATS, LoadedGame, read_rows
+from db.models import PersonRow, metadata
+from db.timer_rows import PlannedTimer, drop_timers, hasten_timers, keep_timer, set_timer
 from engine.events import Event
+
+PEOPLE = metadata.tables["people"]
+
+People = Callable[[Iterable[int]], Mapping[int, PersonRow]]
+"""Reads what some persons have set, by user id; who has set nothing is left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,20 +32,30 @@ class Clock:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A table before and after a change. ``kind``: move, take-back, start, pause, seat, …"""
+    """A table before and after a change. ``kind``: move, take_back, start, pause, seat, …
+
+    ``people`` reads persons' settings as they are in the same transaction.
+    """
 
     kind: str
     before: LoadedGame
     after: LoadedGame
     events: tuple[Event, ...]
     at: datetime
+    people: People = lambda _: {}
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Timers to set and to cancel (by key, or all of the game's of a kind), clocks by seat."""
+    """Timers to set and to cancel (by key, or all of the game's of a kind), clocks by seat.
+
+    ``keep`` are timers to set unless they are set already, ``hasten`` keys of timers that are due
+    at once.
+    """
 
     set: tuple[PlannedTimer, ...] = ()
+    keep: tuple[PlannedTimer, ...] = ()
+    hasten: tuple[str, ...] = ()
     cancel: tuple[str, ...] = ()
     cancel_kinds: tuple[str, ...] = ()
     clocks: Mapping[int, Clock] = field(default_factory=dict)
@@ -53,6 +69,16 @@ def no_plan(_: Change) -> Plan:
     return Plan()
 
 
+def reader(session: Session) -> People:
+    """Read persons' settings in a transaction."""
+
+    def people(users: Iterable[int]) -> Mapping[int, PersonRow]:
+        query = select(PEOPLE).where(PEOPLE.c.user_id.in_(list(users)))
+        return {row.user_id: row for row in read_rows(session, query, PersonRow)}
+
+    return people
+
+
 def store_plan(session: Session, game_id: int, plan: Plan, at: datetime) -> None:
     """Store a plan; cancellations first, so that a kind can be cleared and set anew."""
     drop_timers(session, keys=plan.cancel)
@@ -60,6 +86,10 @@ def store_plan(session: Session, game_id: int, plan: Plan, at: datetime) -> None
         drop_timers(session, game_id=game_id, kinds=plan.cancel_kinds)
     for timer in plan.set:
         set_timer(session, timer if timer.game_id else replace(timer, game_id=game_id), at)
+    for timer in plan.keep:
+        keep_timer(session, timer if timer.game_id else replace(timer, game_id=game_id), at)
+    if plan.hasten:
+        hasten_timers(session, plan.hasten, at)
     for number, clock in plan.clocks.items():
         session.connection().execute(
             update(SEATS)

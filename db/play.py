@@ -56,7 +56,8 @@ async def _try(
     if table.game is None:
         raise WrongState(state=table.state)
     game = table.game.copy()
-    events = tuple(game.play(action))
+    absent = press.actor in (Actor.STEWARD, Actor.MODERATOR)
+    events = tuple(game.play(action, absent=absent))
     return Played(table, action, events, game, game.snapshot())
 
 

@@ -10,7 +10,7 @@ from sqlmodel import Session
 
 from db.loaded import read_rows
 from db.models import TimerRow, metadata
-from db.upsert import insert_or_update
+from db.upsert import insert_once, insert_or_update
 
 TIMERS = metadata.tables["timers"]
 
@@ -30,24 +30,34 @@ class PlannedTimer:
 
 def set_timer(session: Session, timer: PlannedTimer, at: datetime) -> None:
     """Set a timer, or move the one with the same key."""
-    insert_or_update(
-        session,
-        TIMERS,
-        ["key"],
-        {
-            "key": timer.key,
-            "kind": timer.kind,
-            "due_at": timer.due_at,
-            "game_id": timer.game_id,
-            "seat": timer.seat,
-            "user_id": timer.user_id,
-            "payload": dict(timer.payload),
-            "attempts": 0,
-            "claim": None,
-            "lease_until": None,
-            "created_at": at,
-        },
-    )
+    insert_or_update(session, TIMERS, ["key"], _values(timer, at))
+
+
+def keep_timer(session: Session, timer: PlannedTimer, at: datetime) -> None:
+    """Set a timer unless one with the same key is set."""
+    insert_once(session, TIMERS, _values(timer, at))
+
+
+def hasten_timers(session: Session, keys: Sequence[str], at: datetime) -> None:
+    """Let timers be due at once, if they are set."""
+    later = and_(TIMERS.c.key.in_(keys), TIMERS.c.due_at > at)
+    _run(session, update(TIMERS).where(later).values(due_at=at, claim=None, lease_until=None))
+
+
+def _values(timer: PlannedTimer, at: datetime) -> dict[str, Any]:
+    return {
+        "key": timer.key,
+        "kind": timer.kind,
+        "due_at": timer.due_at,
+        "game_id": timer.game_id,
+        "seat": timer.seat,
+        "user_id": timer.user_id,
+        "payload": dict(timer.payload),
+        "attempts": 0,
+        "claim": None,
+        "lease_until": None,
+        "created_at": at,
+    }
 
 
 def drop_timers(

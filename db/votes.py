@@ -91,6 +91,18 @@ class Votes:
 
         return await self._database.write(work)
 
+    async def note(self, vote_id: int, **details: Any) -> Vote:
+        """Keep details with a vote, such as the message that shows it."""
+
+        def work(session: Session) -> Vote:
+            payload = {**_vote(session, vote_id).row.payload, **details}
+            session.connection().execute(
+                update(VOTES).where(VOTES.c.id == vote_id).values(payload=payload)
+            )
+            return _vote(session, vote_id)
+
+        return await self._database.write(work)
+
     async def close(self, vote_id: int, state: VoteState) -> Vote:
         """Close a vote with its result; raises VoteOver, so that only one closes it."""
         at = self._now()
