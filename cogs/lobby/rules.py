@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import locales
-from cogs.wording.families import term
+from cogs.wording.families import has_term, term
 from cogs.wording.voice import Voice
 from db.models import GameRow
 from engine.errors import Refusal
@@ -84,8 +84,12 @@ def say_value(locale: locales.Locale, option: Option, value: Any) -> str:
     """A value as people read it."""
     if isinstance(value, bool):
         return locales.text(locale, "value-yes" if value else "value-no")
-    family = "map" if option.name == "map" else "value"
-    return term(locale, family, value) if isinstance(value, str) else str(value)
+    if not isinstance(value, str):
+        return str(value)
+    if option.name == "map":
+        return term(locale, "map", value)
+    own = f"{option.name}-{value}"
+    return term(locale, "value", own if has_term(locale, "value", own) else value)
 
 
 def silent_voice(rules: Rules, locale: locales.Locale) -> Voice:

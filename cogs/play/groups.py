@@ -30,8 +30,6 @@ ICONS: Final = {BUILD: "🔨", CARDS: "🎴", TRADE: "🤝", OTHER: "⚙️"}
 
 _ANSWERS: Final = frozenset({"accept_offer", "refuse_offer", "counter_offer"})
 """Actions that a post shows beside each offer."""
-NEVER_OFFERED: Final = frozenset({"forgo_free_road"})
-"""Actions that only stand in for an absent seat (base.md §17 Q7)."""
 
 
 def group_of(kind: str) -> str:
@@ -47,7 +45,7 @@ def offered(rules: Rules, decision: str) -> list[type[Action]]:
 def _is_pointless(rules: Rules, cls: type[Action]) -> bool:
     if cls.kind == "claim_victory":
         return bool(rules.options.get("auto_claim_victory"))
-    return cls.kind in NEVER_OFFERED
+    return cls.stand_in
 
 
 def is_direct(cls: type[Action]) -> bool:

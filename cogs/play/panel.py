@@ -14,11 +14,12 @@ import locales
 from cogs.custom_ids import CustomId
 from cogs.play.chooser import Cards, NoChoice, Ready, Step, Values, next_step, place_options
 from cogs.play.codec import Selection, write_value, written
-from cogs.play.groups import CARDS, ICONS, NEVER_OFFERED, OTHER, group_of, groups
+from cogs.play.groups import CARDS, ICONS, OTHER, group_of, groups
 from cogs.play.hand import hand_text
 from cogs.posts.layout import Button
 from cogs.widgets import Buttons, shortened
 from cogs.wording import sentences
+from cogs.wording.families import has_term
 from cogs.wording.people import game_of, voice
 from cogs.wording.values import choice
 from cogs.wording.voice import Voice
@@ -79,8 +80,7 @@ class Desk:
     @property
     def moves(self) -> list[Action | BagChoice]:
         """The legal moves of the seat that a person is offered."""
-        legal = game_of(self.table).view(self.seat).legal()
-        return [move for move in legal if move.kind not in NEVER_OFFERED]
+        return list(game_of(self.table).view(self.seat).legal())
 
     def id(self, kind: str, payload: str = "") -> CustomId:
         """A custom id of this table at this version."""
@@ -247,7 +247,8 @@ def step_panel(desk: Desk, step: Step, note: str = "", page: int = 0) -> Panel:
 def _values_panel(desk: Desk, step: Values, page: int) -> Panel:
     said, selection = desk.voice, step.selection
     title = _title(desk, selection)
-    question = said.term("choose", step.name if not step.is_place else step.param.name)
+    own = not step.is_place or has_term(said.locale, "choose", step.name)
+    question = said.term("choose", step.name if own else step.param.name)
     content = f"{title}\n{question}"
     home = _back(desk, _group_path(selection.kind))
     places = {step.param.name: list(step.values)} if step.is_place else {}

@@ -1,6 +1,7 @@
 """Parameters of events, questions, refusals and actions as text, by their name and type.
 
-Modules follow the names: `seat`, `victim`, `partner` … are seats; `vertex`, `edge`, `hex` places;
+Modules follow the names: `seat`, `victim`, `partner` … are seats; `vertex`, `edge`, `hex` and what
+ends so (`from_edge`) places; `harbor` a kind of harbour, `terrain` a terrain;
 `cards`, `cost`, `shares` bags; `kind`, `resource` card kinds; `card`, `what`, `piece`, `module`,
 `map`, `option`, `action`, `event`, `place`, `title` names of things the module's Fluent file has a
 word for. Numbers and other text go through as they are.
@@ -55,6 +56,7 @@ WORDS: Mapping[str, str] = {
     "event": "word",
     "place": "word",
     "title": "word",
+    "terrain": "terrain",
 }
 """Parameters that name something: the family of its text."""
 
@@ -85,6 +87,8 @@ def text(voice: Voice, name: str, value: Any, params: Mapping[str, Any]) -> loca
         return "yes" if value else "no"
     if isinstance(value, int):
         return _number(voice, name, value, params)
+    if name == "harbor":
+        return voice.harbor(value)
     if isinstance(value, str):
         return voice.term(WORDS[name], value) if name in WORDS else value
     if isinstance(value, Mapping):
@@ -99,8 +103,8 @@ def _number(voice: Voice, name: str, value: int, params: Mapping[str, Any]) -> l
         return voice.seat(value)
     if name in KIND_NAMES or name in TRADED:
         return voice.kind(value)
-    if name in PLACES or name == "former":
-        place = "hex" if name == "former" else name
+    place = "hex" if name == "former" else name.rpartition("_")[2]
+    if place in PLACES:
         return (
             "–"
             if value < 0

@@ -53,10 +53,6 @@ def _vertex(params: Params) -> list[Mark]:
     return [Mark("vertex", params["vertex"])]
 
 
-def _target(params: Params) -> list[Mark]:
-    return [Mark("edge", params["target"])]
-
-
 def _pirate(params: Params) -> list[Mark]:
     marks = [Mark("hex", params["hex"])]
     if params["former"] >= 0:
@@ -69,7 +65,7 @@ LAYERS = Layers(
     draw=((ROADS, draw_routes), (ROBBER, draw_pirate)),
     marks={
         "ship_built": _edge,
-        "ship_moved": _target,
+        "ship_moved": _edge,
         "harbor_placed": _edge,
         "fog_revealed": _hex,
         "island_settled": _vertex,

@@ -42,7 +42,15 @@ def reveal(game: Game, seat: int, hex_: int) -> bool:
     state.refresh_terrain()
     cards = _reward(game, terrain)
     take_from_bank(state, seat, cards)
-    game.emit("fog_revealed", seat=seat, hex=hex_, terrain=terrain, number=number, cards=cards)
+    game.emit(
+        "fog_revealed",
+        seat=seat,
+        hex=hex_,
+        terrain=terrain,
+        number=number,
+        cards=cards,
+        rewarded=any(cards),
+    )
     return terrain == "gold"
 
 

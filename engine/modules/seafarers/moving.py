@@ -72,40 +72,40 @@ def closes_loop(board: Board, others: int, edge: int, buildings: int) -> bool:
     return False
 
 
-def move_targets(game: Game, seat: int, source: int) -> int:
-    """Edges to which the ship on ``source`` may go: legal with the ship already taken away."""
-    ships = seafarers_slice(game.state).ships[seat] & ~(1 << source)
+def move_targets(game: Game, seat: int, ship: int) -> int:
+    """Edges to which a ship may go: legal with the ship already taken away."""
+    ships = seafarers_slice(game.state).ships[seat] & ~(1 << ship)
     mask = connected_edges(game, seat, ships)
-    for vertex in bits(stranded(game, seat, source)):
+    for vertex in bits(stranded(game, seat, ship)):
         mask &= game.board.vertex_edge_mask[vertex]
     return game.rules.allowed(game, seat, "move_ship", mask)
 
 
-def stranded(game: Game, seat: int, source: int) -> int:
+def stranded(game: Game, seat: int, ship: int) -> int:
     """Vertices where a piece other than a building would keep no own road or ship."""
     state, board = game.state, game.board
-    rest = (state.roads[seat] | seafarers_slice(state).ships[seat]) & ~(1 << source)
+    rest = (state.roads[seat] | seafarers_slice(state).ships[seat]) & ~(1 << ship)
     pieces = held_vertices(game, seat) & ~state.own_buildings(seat)
     return sum(
         1 << vertex
-        for vertex in board.edge_vertices[source]
+        for vertex in board.edge_vertices[ship]
         if pieces >> vertex & 1 and not rest & board.vertex_edge_mask[vertex]
     )
 
 
-def require_movable(game: Game, seat: int, source: int) -> None:
-    """Raise ``Refusal`` with the reason if the seat may not pick up a ship on ``source``."""
+def require_movable(game: Game, seat: int, ship: int) -> None:
+    """Raise ``Refusal`` with the reason if the seat may not pick up a ship."""
     part = seafarers_slice(game.state)
-    if not part.ships[seat] >> source & 1:
-        raise Refusal("no-own-ship", edge=source)
+    if not part.ships[seat] >> ship & 1:
+        raise Refusal("no-own-ship", edge=ship)
     if part.moved:
         raise Refusal("one-ship-per-turn")
-    if part.built >> source & 1:
-        raise Refusal("ship-built-this-turn", edge=source)
-    if pirate_edges(game.state) >> source & 1:
-        raise Refusal("ship-held-by-pirate", edge=source)
-    if not is_open(game, seat, source):
-        raise Refusal("ship-closed", edge=source)
+    if part.built >> ship & 1:
+        raise Refusal("ship-built-this-turn", edge=ship)
+    if pirate_edges(game.state) >> ship & 1:
+        raise Refusal("ship-held-by-pirate", edge=ship)
+    if not is_open(game, seat, ship):
+        raise Refusal("ship-closed", edge=ship)
 
 
 def may_move_ship(game: Game, seat: int) -> bool:
@@ -120,31 +120,33 @@ class MoveShip(Action, frozen=True):
     kind: ClassVar[str] = "move_ship"
     gate = staticmethod(may_move_ship)
 
-    source: Edge
-    target: Edge
+    ship: Edge
+    """Where it stands."""
+    edge: Edge
+    """Where it goes."""
 
     @classmethod
     def options(cls, game: Game, seat: int) -> Iterable[Action]:
         return [
-            cls(seat, source, target)
-            for source in bits(movable_ships(game, seat))
-            for target in bits(move_targets(game, seat, source))
+            cls(seat, ship, edge)
+            for ship in bits(movable_ships(game, seat))
+            for edge in bits(move_targets(game, seat, ship))
         ]
 
     def check(self, game: Game) -> None:
-        require_movable(game, self.seat, self.source)
-        if move_targets(game, self.seat, self.source) >> self.target & 1:
+        require_movable(game, self.seat, self.ship)
+        if move_targets(game, self.seat, self.ship) >> self.edge & 1:
             return
-        if self.target == self.source:
-            raise Refusal("ship-same-edge", edge=self.target)
-        require_free_sea_edge(game, self.target)
-        game.rules.require_allowed(game, self.seat, "move_ship", self.target)
-        raise Refusal("ship-not-connected", edge=self.target)
+        if self.edge == self.ship:
+            raise Refusal("ship-same-edge", edge=self.edge)
+        require_free_sea_edge(game, self.edge)
+        game.rules.require_allowed(game, self.seat, "move_ship", self.edge)
+        raise Refusal("ship-not-connected", edge=self.edge)
 
     def apply(self, game: Game) -> None:
         part = seafarers_slice(game.state)
         part.moved = True
-        part.ships[self.seat] &= ~(1 << self.source)
-        game.state.occupied_edges &= ~(1 << self.source)
-        game.emit("ship_moved", seat=self.seat, source=self.source, target=self.target)
-        put_ship(game, self.seat, self.target)
+        part.ships[self.seat] &= ~(1 << self.ship)
+        game.state.occupied_edges &= ~(1 << self.ship)
+        game.emit("ship_moved", seat=self.seat, edge=self.edge, from_edge=self.ship)
+        put_ship(game, self.seat, self.edge)

@@ -147,8 +147,8 @@ def test_a_move_is_free_and_told(t):
     assert t.hand_of(0) == {"brick": 1}
     assert t.event("ship_moved").params == {
         "seat": 0,
-        "source": t.edge(C),
-        "target": t.edge("(1,1)NE"),
+        "edge": t.edge("(1,1)NE"),
+        "from_edge": t.edge(C),
     }
 
 

@@ -1,0 +1,31 @@
+# Five and six players.
+
+module-five_six = 5–6 player extension
+map-five_six = board for five and six
+
+option-extra_build = between two turns
+option-small_game = big board for three or four
+value-special_building_phase = special building phase: the others may build
+value-paired_players = paired players: a second player has a part
+value-extra_build-none = nothing
+
+# Actions
+
+action-pass_building = Pass
+    .icon = ⏭️
+
+# Questions
+
+ask-special_building = special building phase: build, buy a card, or pass (no trade, no cards)
+ask-paired_action = your part as player 2: build, buy, trade with the bank, play a card, or end it
+ask-paired_exchange = your part as player 2: trade with the bank, then go on to building or end it
+
+phase-special_building = build or pass in the special building phase
+phase-paired_action = end the part of player 2
+phase-paired_exchange = go on to building, or end the part of player 2
+
+# Events
+
+event-special_building_began = 🔨 Special building phase: everybody but { $seat } may build.
+event-building_passed = ⏭️ { $seat } passes
+event-paired_part_began = 👥 Now { $seat } has a part, as player 2.

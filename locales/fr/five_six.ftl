@@ -1,0 +1,31 @@
+# Cinq et six joueurs.
+
+module-five_six = extension 5–6 joueurs
+map-five_six = plateau pour cinq et six
+
+option-extra_build = entre deux tours
+option-small_game = grand plateau à trois ou quatre
+value-special_building_phase = phase de construction extraordinaire : les autres peuvent construire
+value-paired_players = joueurs associés : un deuxième joueur joue une partie du tour
+value-extra_build-none = rien
+
+# Actions
+
+action-pass_building = Passer
+    .icon = ⏭️
+
+# Questions
+
+ask-special_building = phase de construction extraordinaire : construisez, achetez une carte, ou passez (ni échange, ni carte jouée)
+ask-paired_action = vous êtes joueur 2 : construisez, achetez, échangez avec la banque, jouez une carte, ou finissez
+ask-paired_exchange = vous êtes joueur 2 : échangez avec la banque, puis passez aux constructions ou finissez
+
+phase-special_building = il faut construire ou passer dans la phase de construction extraordinaire
+phase-paired_action = il faut finir la part du joueur 2
+phase-paired_exchange = il faut passer aux constructions, ou finir la part du joueur 2
+
+# Événements
+
+event-special_building_began = 🔨 Phase de construction extraordinaire : tous peuvent construire, sauf { $seat }.
+event-building_passed = ⏭️ { $seat } passe
+event-paired_part_began = 👥 À { $seat } de jouer, en joueur 2.
