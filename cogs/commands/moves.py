@@ -195,9 +195,10 @@ class Moves(AtTable):
 
     async def _moves(self, interaction: discord.Interaction, typed: str, kind: str) -> Choices:
         desk = await self.desk_of(interaction)
-        moves = [move for move in desk.moves if move.kind.startswith(kind)] if desk else []
-        entries = suggest.actions(desk, moves) if desk else []
-        return choices(suggest.filtered(entries, typed))
+        if desk is None:
+            return []
+        legal = [move for move in desk.moves if move.kind.startswith(kind)]
+        return choices(suggest.moves(desk, legal, typed))
 
     async def _do(self, interaction: discord.Interaction, typed: str, kind: str) -> None:
         async def work(seated: Seated) -> None:

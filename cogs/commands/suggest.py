@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from cogs.play.codec import Selection, selection_of, written
 from cogs.play.panel import Desk, button_text
+from cogs.slash import SUGGESTIONS
 from cogs.wording import sentences
 from cogs.wording.typed import plain
 from cogs.wording.values import choice
@@ -16,20 +17,48 @@ Entries = Iterable[tuple[str, str]]
 def filtered(entries: Entries, typed: str) -> list[tuple[str, str]]:
     """The entries that contain what was typed; those that begin with it come first."""
     wanted = plain(typed)
-    kept = [entry for entry in entries if wanted in plain(entry[0])]
+    kept = [entry for entry in entries if wanted in plain(entry[0]) or typed == entry[1]]
     return sorted(kept, key=lambda entry: not plain(entry[0]).startswith(wanted))
 
 
-def actions(desk: Desk, moves: Iterable[Action | BagChoice]) -> list[tuple[str, str]]:
-    """Moves in full: “Build a road on 27-28”; families with cards to choose open the panel."""
+def moves(desk: Desk, legal: Iterable[Action | BagChoice], typed: str) -> list[tuple[str, str]]:
+    """Moves in full: “Build a road on 27-28”, as far as they contain what was typed.
+
+    Where that is too many for a list, a kind with several moves is one entry, which opens the
+    panel, as does a family of moves with cards to choose.
+    """
+    kept = list(legal)
+    entries = filtered(actions(desk, kept), typed)
+    if len(entries) <= SUGGESTIONS:
+        return entries
+    by_kind: dict[str, list[Action | BagChoice]] = {}
+    for move in kept:
+        by_kind.setdefault(move.kind, []).append(move)
+    short = [
+        entry
+        for found in by_kind.values()
+        for entry in (actions(desk, found) if len(found) == 1 else [_kind(desk, found[0])])
+    ]
+    # the many come behind, for who goes on typing and for who reads to the end
+    return list(dict.fromkeys((*filtered(short, typed), *entries)))
+
+
+def actions(desk: Desk, legal: Iterable[Action | BagChoice]) -> list[tuple[str, str]]:
+    """All moves in full, and families of moves with cards to choose."""
     entries = []
-    for move in moves:
+    said = desk.voice
+    for move in legal:
         if isinstance(move, BagChoice):
             entries.append(_family(desk, move))
         else:
-            text = button_text(sentences.action(desk.voice, move))
+            text = button_text(sentences.action(said, move))
             entries.append((text, written(selection_of(move))))
     return list(dict.fromkeys(entries))
+
+
+def _kind(desk: Desk, move: Action | BagChoice) -> tuple[str, str]:
+    action = move.action if isinstance(move, BagChoice) else type(move)
+    return f"{sentences.action_name(desk.voice, move.kind)} …", written(Selection(action))
 
 
 def _family(desk: Desk, move: BagChoice) -> tuple[str, str]:

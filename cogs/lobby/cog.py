@@ -17,16 +17,15 @@ from cogs.explain import EXPECTED, explain
 from cogs.host import Host
 from cogs.interactions import Ack, Press, answers
 from cogs.lobby import options as option_panels
+from cogs.lobby import start as starting
 from cogs.lobby.names import computer_name
 from cogs.lobby.rules import check_rules
-from cogs.lobby.start import seat_order
 from cogs.posts.layout import Button
 from cogs.slash import described, named
 from cogs.widgets import Buttons
 from db.errors import WrongState
 from db.loaded import LoadedGame
 from db.models import GameState, SeatRow
-from engine.chance import new_seed
 from engine.errors import Refusal
 
 
@@ -246,8 +245,8 @@ class Lobby(commands.Cog):
         for _ in range(self._missing(table) if fill else 0):
             table = await self.add_computer(table)
         check_rules(table.row, len(table.seats))
-        seed = new_seed()
-        order = seat_order(seed, [seat.number for seat in table.seats])
+        seed = starting.new_seed()
+        order = starting.seat_order(seed, [seat.number for seat in table.seats])
         return await self._host.table.lobby.start(table.id, order=order, seed=seed)
 
     @staticmethod

@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 
-from engine.chance import Chance
+from engine.chance import Chance, new_seed
+
+__all__ = ["new_seed", "seat_order"]
 
 
 def seat_order(seed: bytes, seats: Sequence[int]) -> list[int]:

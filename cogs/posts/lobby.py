@@ -9,7 +9,7 @@ from cogs.posts.layout import Button, Post
 from cogs.wording.families import term
 from cogs.wording.people import called, language
 from db.loaded import LoadedGame
-from locales import text
+from locales import has, text
 
 _GREY, _BLUE, _GREEN = (
     discord.ButtonStyle.secondary,
@@ -23,7 +23,7 @@ def lobby_post(table: LoadedGame) -> Post:
     locale = language(table)
     return Post(
         heading=text(locale, "lobby-heading"),
-        story=[*_seats(table), "", *_rules(table)],
+        story=[*_seats(table), "", *_rules(table), *_intros(table)],
         question=text(locale, "lobby-question"),
         rows=_buttons(table),
         accent=colours.accent(colours.COLOURS[0]),
@@ -63,6 +63,13 @@ def _rules(table: LoadedGame) -> list[str]:
         if name in row.options and name not in ("map", "victory_points")
     ]
     return [*lines, *(f"-# {line}" for line in changed)]
+
+
+def _intros(table: LoadedGame) -> list[str]:
+    """What a rule module tells at the beginning, where it tells something."""
+    locale = language(table)
+    keys = [f"intro-{module}" for module in table.row.modules]
+    return [text(locale, key) for key in keys if has(key, locale)]
 
 
 def _buttons(table: LoadedGame) -> list[list[Button]]:

@@ -251,6 +251,7 @@ refusal-plenty-count = Take exactly { $count }, not { $given }.
 refusal-plenty-order = Name the cards in the order brick, lumber, wool, grain, ore.
 refusal-not-a-resource = { $kind } cannot be named here: only resources can.
 refusal-bank-empty = The bank has not enough { $kind }. Choose something else.
+refusal-bank-does-not-sell = The bank gives no { $kind } for cards.
 refusal-trade-same-kind = { $kind } cannot be on both sides of a trade.
 refusal-trade-too-few = The bank takes { $rate } { $kind } for one card, and you have { $held }.
 refusal-trade-no-gifts = Both sides must give at least one card.

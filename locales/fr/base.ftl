@@ -251,6 +251,7 @@ refusal-plenty-count = Prenez exactement { $count }, pas { $given }.
 refusal-plenty-order = Nommez les cartes dans l’ordre argile, bois, mouton, blé, minerai.
 refusal-not-a-resource = On ne peut pas nommer { $kind } ici : seulement une matière première.
 refusal-bank-empty = La banque n’a pas assez de { $kind }. Choisissez autre chose.
+refusal-bank-does-not-sell = La banque ne donne pas de { $kind } contre des cartes.
 refusal-trade-same-kind = { $kind } ne peut pas être des deux côtés d’un échange.
 refusal-trade-too-few = La banque prend { $rate } { $kind } pour une carte, et vous en avez { $held }.
 refusal-trade-no-gifts = Chaque côté doit donner au moins une carte.

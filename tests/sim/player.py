@@ -9,6 +9,7 @@ from typing import Any
 from cogs.custom_ids import CustomId
 from cogs.play.codec import Selection, read, selection_of, write_value, written
 from cogs.play.groups import group_of
+from cogs.wording import families
 from engine.actions import Action, parameters
 from engine.game import Game
 from engine.params import Param
@@ -49,7 +50,8 @@ async def type_action(world: World, actor: Actor, game_id: int, action: Action) 
     for name, value in options.items():
         typed = "" if value == whole else value
         offered = [entry for _, entry in await world.complete(actor, command, name, typed)]
-        assert value in offered or command == "discard", f"/{command} {name}: {value} not listed"
+        kind = action.kind  # stands for all its moves where they are too many to list
+        assert {value, kind} & {*offered} or command == "discard", (command, name, value, offered)
     return await world.slash(actor, command, **options)
 
 
@@ -78,10 +80,14 @@ def _command(game: Game, action: Action) -> tuple[str, dict[str, Any]]:
         case "discard":
             return "discard", {"cards": label["cards"].replace("+", " ")}
         case "maritime_trade":
-            return "trade bank", {"give": label["give"], "get": label["get"]}
+            return "trade bank", {side: _kind(game, action, side) for side in ("give", "get")}
         case kind if kind.startswith("play_"):
             return "play", {"card": whole}
     return "do", {"move": whole}
+
+
+def _kind(game: Game, action: Action, side: str) -> str:
+    return families.term("en", "kind", game.rules.kinds[getattr(action, side)])
 
 
 def _params(action: Action) -> tuple[tuple[str, Param], ...]:
