@@ -14,7 +14,7 @@ def hand_text(table: LoadedGame, seat: int, said: Voice) -> str:
     view = game.view(seat)
     hand = view.state.hands[seat]
     lines = [
-        said.say("hand-cards", cards=said.whole_bag(hand), count=sum(hand)),
+        said.say("hand-cards", cards=said.whole_bag(hand), count=view.hand_size(seat)),
         *_development(table, seat, said),
         said.say("hand-points", points=view.points(seat), target=game.rules.target),
     ]

@@ -35,9 +35,10 @@ def game_post(
     """
     voice = public_voice(table)
     game = game_of(table)
+    first = _is_first(table, entries, since)
     post = Post(
         heading=heading(table, voice),
-        story=story(voice, entries),
+        story=[*(sentences.introductions(voice) if first else ()), *story(voice, entries)],
         pings=pings,
     )
     if game.finished:
@@ -47,13 +48,12 @@ def game_post(
             rows=[[_more(table, voice, "log"), _more(table, voice, "board")]],
             accent=colours.accent(table.seat(game.winners[0]).colour),
         )
-    first = game.asked[0]
     return replace(
         post,
         question="\n".join(questions(table, voice)),
         rows=[main_row(table, voice), *offer_rows(table), _own_row(table, voice)],
-        accent=colours.accent(table.seat(first).colour),
-        footer=_footer(table, voice, entries, since),
+        accent=colours.accent(table.seat(game.asked[0]).colour),
+        footer=_footer(table, voice) if first else "",
     )
 
 
@@ -208,12 +208,15 @@ def _id(table: LoadedGame, kind: str, payload: str) -> CustomId:
 # --- first and last words -------------------------------------------------------------------------
 
 
-def _footer(table: LoadedGame, voice: Voice, entries: Sequence[LogEntry], since: int) -> str:
-    """The promise of honest dice, in the first post of a game."""
-    game = game_of(table)
+def _is_first(table: LoadedGame, entries: Sequence[LogEntry], since: int) -> bool:
+    """Tell whether it is the first post of a game that has begun."""
     started = entries[0].version - 1 if entries else table.version
-    first = since < started and game.move_count == len(entries)
-    return voice.say("post-commitment", commitment=game.commitment) if first else ""
+    return since < started and game_of(table).move_count == len(entries)
+
+
+def _footer(table: LoadedGame, voice: Voice) -> str:
+    """The promise of honest dice."""
+    return voice.say("post-commitment", commitment=game_of(table).commitment)
 
 
 def final_lines(table: LoadedGame, voice: Voice) -> list[str]:

@@ -37,6 +37,12 @@ def _is_empty(happened: Event) -> bool:
     return happened.kind == "production" and not params["shares"] and not params["hexes"]
 
 
+def introductions(voice: Voice) -> list[str]:
+    """What the scenarios of a game say when it begins."""
+    keys = [f"intro-{module}" for module in voice.rules.module_ids]
+    return [voice.say(key) for key in keys if locales.has(key, voice.locale)]
+
+
 def question(voice: Voice, game: Game, decision: Decision, seat: int) -> str:
     """What a seat is asked, as an imperative without the name."""
     return voice.say(f"ask-{decision.kind}", **texts(voice, decision.question(game, seat)))

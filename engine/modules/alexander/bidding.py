@@ -16,6 +16,7 @@ from engine.modules.alexander.auction import (
     raise_bid,
 )
 from engine.modules.alexander.maximum import ask_for_maxima
+from engine.modules.alexander.path import path_of
 from engine.modules.alexander.slice import Auction
 from engine.params import Number
 
@@ -31,7 +32,9 @@ class BidDecision(Decision, frozen=True):
 
     def question(self, game: Game, seat: int) -> dict[str, Any]:
         auction = open_auction_of(game)
-        return {"event": auction.event, "bid": auction.bid, "bidder": auction.bidder}
+        place = path_of(game.board)[auction.point].place
+        event, bid, bidder = auction.event, auction.bid, auction.bidder
+        return {"event": event, "place": place, "bid": bid, "bidder": bidder}
 
 
 def bidding_step(game: Game, args: tuple[int, ...]) -> None:

@@ -15,6 +15,7 @@ from engine.modules.alexander.auction import (
     open_auction_of,
     raise_bid,
 )
+from engine.modules.alexander.path import path_of
 from engine.modules.alexander.slice import Auction, alexander_slice
 from engine.params import Number
 
@@ -29,7 +30,8 @@ class MaximumBidDecision(Decision, frozen=True):
         return SetMaximumBid(seat, 0)
 
     def question(self, game: Game, seat: int) -> dict[str, Any]:
-        return {"event": open_auction_of(game).event}
+        auction = open_auction_of(game)
+        return {"event": auction.event, "place": path_of(game.board)[auction.point].place}
 
 
 def ask_for_maxima(game: Game, auction: Auction) -> None:

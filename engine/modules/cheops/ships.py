@@ -43,7 +43,7 @@ def require_ship_edge(game: Game, seat: int, edge: int) -> None:
         return
     require_free_sea_edge(game, edge)
     game.rules.require_allowed(game, seat, "ship", edge)
-    raise Refusal("ship-not-connected", edge=edge)
+    raise Refusal("route-not-connected", edge=edge)
 
 
 def place_ship(game: Game, seat: int, edge: int) -> None:

@@ -69,7 +69,7 @@ def test_a_coast_takes_one_piece():
 def test_no_building_through_an_opponent():
     t = Nile().settlement(0, "(1,5)S").road(0, "(1,5)SE").settlement(1, BANK)
     t.hand(0, lumber=1, wool=1)
-    t.refused("ship-not-connected", 0, "build_ship", "(2,5)SW")
+    t.refused("route-not-connected", 0, "build_ship", "(2,5)SW")
 
 
 def test_a_settlement_at_the_end_of_ships():

@@ -1,0 +1,151 @@
+# Alexander the Great.
+
+module-alexander = Alexander the Great
+map-alexander = Alexander’s empire
+intro-alexander =
+    🏺 **334 BC.** A king of twenty-two leaves Macedonia with an army and never comes home. Ten years later cities from the Nile to the Indus bear his name, and Persia is his.
+    You are his counsellors. Every turn he goes one point further; wherever he has just been, somebody must feed the army, bridge a river, raise a statue, win a battle or found a city, and whoever offers most may do it. Three services make an advisor, and the First Advisor stands closest to the throne.
+
+option-starting_gold = gold coins at the start
+option-founding_may_decline = the winner of a temple may leave it empty
+option-auction_mode = auctions
+value-in_turn = bidding in turn
+value-maximum_bids = secret maximum bids, the bot bids for all
+
+# Events of the march
+
+word-founding_event = Founding
+word-famine_event = Famine
+word-bridge_event = Bridge
+word-battle_event = Battle
+word-statue_event = Statue
+
+word-first_advisor = First Advisor
+word-second_advisor = Second Advisor
+word-third_advisor = Third Advisor
+
+# Places of the path
+
+word-pella = Pella
+word-amphipolis = Amphipolis
+word-hellespont = the Hellespont
+word-sardis = Sardis
+word-gordion = Gordion
+word-issus = Issus
+word-tyre = Tyre
+word-gaza = Gaza
+word-pelusium = Pelusium
+word-naucratis = Naucratis
+word-alexandria = Alexandria
+word-siwa = Siwa
+word-memphis = Memphis
+word-heliopolis = Heliopolis
+word-sinai = the Sinai road
+word-aila = Aila
+word-jordan = the Jordan
+word-damascus = Damascus
+word-thapsacus = Thapsacus
+word-nisibis = Nisibis
+word-gaugamela = Gaugamela
+word-opis = Opis
+word-babylon = Babylon
+word-susa = Susa
+word-zagros = the Zagros
+word-ecbatana = Ecbatana
+word-rhagae = Rhagae
+word-caspian_gates = the Caspian Gates
+word-zadracarta = Zadracarta
+word-margiana = Margiana
+word-bactra = Bactra
+word-oxus = the Oxus
+word-eschate = Alexandria Eschate
+word-sogdian_rock = the Sogdian Rock
+word-hindu_kush = the Hindu Kush
+word-aornos = Aornos
+word-bucephala = Bucephala
+word-multan = Multan
+word-indus = the Indus
+word-pattala = Pattala
+word-rambacia = Rambacia
+word-gedrosia_coast = the coast of Gedrosia
+word-gedrosian_desert = the Gedrosian desert
+word-pura = Pura
+word-pasargadae = Pasargadae
+word-persepolis = Persepolis
+
+# Actions
+
+action-bid = Bid
+    .icon = 📣
+    .full = Bid { $amount }
+action-pass_bid = Pass
+    .icon = 🙅
+action-set_maximum_bid = Name your maximum
+    .icon = 🤫
+    .full = Bid up to { $amount } (0 is a pass)
+action-pay_bid = Pay the bid
+    .icon = ⚖️
+    .full = Pay { $cards }; knights: { $knights }
+action-found_at_temple = Place the settlement
+    .icon = 🏛️
+action-decline_temple = Leave the place empty
+    .icon = 🚫
+choose-amount = How much?
+choose-knights = How many knights?
+
+# Questions
+
+ask-bid = { $bidder_known ->
+    [no] open the auction “{ $event }” at { $place }, or pass
+   *[yes] bid more than { $bid } ({ $bidder }) in the auction “{ $event }” at { $place }, or pass
+}
+ask-maximum_bid = name in private the most you would pay for “{ $event }” at { $place }
+ask-pay_bid = choose what you pay your { $bid } for “{ $event }” with
+ask-temple = place your settlement at { $place } ({ $vertex }), or leave the place empty
+
+phase-bid = the auction must be decided
+phase-maximum_bid = all must name their maximum bids
+phase-pay_bid = the bid must be paid
+phase-temple = the place at the temple must be settled or left
+
+# What happens
+
+event-supply_card = 📥 From the supply deck: { $cards }
+event-supply_dealt = 📥 Everybody gets a card from the supply deck; { $left } are left.
+event-supply_over = 📭 The supply deck is used up. The last cards go to the bank: { $cards }
+event-alexander_moved = 🐎 Alexander passes { $place } ({ $vertex }).
+event-alexander_waits = ⛺ Alexander waits before { $place }: only a 7 leads past it.
+event-auction_opened = 📯 Auction at { $place }: **{ $event }**
+event-bid = 📣 { $seat } bids { $amount }
+event-bid_passed = 🙅 { $seat } passes
+event-maximum_named = 🤫 { $seat } has named a maximum
+event-auction_void = 🍃 Nobody takes on “{ $event }”.
+event-auction_won = ⚖️ **{ $seat }** wins “{ $event }” with { $amount }
+event-bid_not_paid = 💸 { $seat } cannot pay { $amount }, loses half of the cards in hand and may not bid here again; the others bid anew.
+event-bid_paid = ⚖️ { $seat } pays { $cards }{ $knights ->
+    [0] {""}
+    [one] {" "}and { $knights } knight
+   *[other] {" "}and { $knights } knights
+}
+event-temple_left_empty = 🏛️ { $place } stays without a settlement.
+event-token_won = 🎖️ { $seat } takes the token “{ $event }” ({ $tokens ->
+    [one] the first
+   *[other] { $tokens } now
+})
+event-advisor = 👑 **{ $seat }** is { $title } now: { $points } points
+event-advisor_lost = 👑 { $seat } is no advisor any more
+event-largest_army_lost = 🛡️ { $former } no longer has the largest army; nobody has.
+
+# Refusals
+
+refusal-alexander-has-not-passed = Alexander has not passed yet: { $vertex } is a point of his path, or next to one, where nobody may build until he has.
+refusal-bid-too-high = A bid is at most { $most }.
+refusal-bid-too-low = Bid at least { $least }, or pass.
+refusal-payment-kind = { $kind } does not count for “{ $event }”.
+refusal-payment-knights = { $knights ->
+    [0] No knights can be laid down for “{ $event }”.
+    [one] You have only { $knights } played knight for “{ $event }”.
+   *[other] You have only { $knights } played knights for “{ $event }”.
+}
+refusal-payment-short = This is worth { $given }, and you bid { $bid }.
+refusal-payment-over = This is worth { $given }, more than the { $bid } you bid. Pay exactly; only knights may be worth too much, and only where nothing else fits.

@@ -1,0 +1,57 @@
+# Cheops, and the gold coins that Alexander has too.
+
+module-cheops = Cheops
+map-cheops = the Nile
+intro-cheops =
+    🏜️ **Egypt, more than four thousand years ago.** Every summer the Nile rises and leaves black mud behind, and everything grows: grain, herds, clay for bricks. Only wood and ore are wanting. They lie beyond the Red Sea and in Palestine, so the princely houses build ships and roads and use each other’s harbours, for gold.
+    Then the Pharaoh sends word: his tomb shall be the greatest of all, west of the river. Whoever gives most stones has his blessing, whoever gives fewest his curse; and on every 7 he lays a stone himself.
+
+kind-gold_coin = gold coins
+    .icon = 🪙
+piece-stone = a stone
+    .icon = 🪨
+
+option-pyramid_guest_fee = gold to the host for each stone of a guest
+option-robber_start = desert where the robber starts
+value-map = as on the board
+
+# Actions
+
+action-build_stone = Lay a stone
+    .icon = 🪨
+    .full = Lay a stone on the pyramid, at the site of { $host }
+action-maritime_trade_abroad = Trade at another’s harbour
+    .icon = ⚓
+    .full = Give { $give } at the harbour of { $owner }, take 1 { $get }; a gold coin goes to { $owner }
+choose-host = Through whose building at the site?
+choose-owner = Whose harbour?
+
+# What happens
+
+event-pyramid_started = 🔺 { $seat } settles at the building site ({ $vertex }): **the pyramid begins.**
+event-stone_placed = 🪨 { $seat } lays stone { $total } of the pyramid, on tier { $tier }{ $fee ->
+    [0] {""}
+    [one] ; { $fee } gold coin goes to { $host }
+   *[other] ; { $fee } gold coins go to { $host }
+}
+event-black_stone = ⬛ The Pharaoh lays stone { $total } of the pyramid, on tier { $tier } (his { $count } of 16)
+event-blessing = ☀️ **{ $seat }** has the Blessing of the Pharaoh now: +{ $points } points
+event-curse = 🐍 The Curse of the Pharaoh falls on { $seat }: { $points } points
+event-curse_lifted = 🌤️ The Curse of the Pharaoh is lifted from { $seat }
+event-traded_abroad = ⚓ { $seat } gives { $count } { $give } for 1 { $get } at the harbour of { $owner }, and { $fee ->
+    [one] { $fee } gold coin
+   *[other] { $fee } gold coins
+} to { $owner }
+
+# Refusals
+
+refusal-route-not-connected = A ship on { $edge } would touch neither your buildings nor your roads and ships, or an opponent’s building stands between. The list shows where you can go on.
+refusal-pyramid-not-started = The pyramid has not begun: first somebody must build a settlement at the building site.
+refusal-own-site-first = You have a building of your own at the site: place the stone there, free of any fee.
+refusal-no-way-to-the-site = No trade route joins one of your buildings to a building of { $host } at the site.
+refusal-too-little-gold = { $fee ->
+    [one] This costs { $fee } gold coin
+   *[other] This costs { $fee } gold coins
+}, to be paid at once.
+refusal-no-linked-harbor = No trade route joins one of your buildings to a harbour of { $owner } that takes { $kind }.
+refusal-own-harbor-serves = You need nobody else’s harbour for that: on your own you give { $rate } { $kind } for one card.

@@ -1,0 +1,151 @@
+# Alexandre le Grand.
+
+module-alexander = Alexandre le Grand
+map-alexander = l’empire d’Alexandre
+intro-alexander =
+    🏺 **334 avant notre ère.** Un roi de vingt-deux ans quitte la Macédoine à la tête de son armée ; il ne la reverra pas. Dix ans plus tard, des villes portent son nom du Nil à l’Indus, et la Perse lui appartient.
+    Vous êtes ses conseillers. À chaque tour, il avance d’un point ; là où il vient de passer, il faut nourrir l’armée, jeter un pont, dresser une statue, livrer combat ou fonder une ville, et c’est le plus offrant qui s’en charge. Trois services rendus font un conseiller, et le Premier conseiller se tient au plus près du trône.
+
+option-starting_gold = pièces d’or au départ
+option-founding_may_decline = le gagnant d’un temple peut le laisser vide
+option-auction_mode = enchères
+value-in_turn = offres à tour de rôle
+value-maximum_bids = offres maximales secrètes, le bot enchérit pour tous
+
+# Événements du trajet
+
+word-founding_event = Village
+word-famine_event = Faim
+word-bridge_event = Pont
+word-battle_event = Combat
+word-statue_event = Statue
+
+word-first_advisor = Premier conseiller
+word-second_advisor = Second conseiller
+word-third_advisor = Troisième conseiller
+
+# Lieux du trajet
+
+word-pella = Pella
+word-amphipolis = Amphipolis
+word-hellespont = l’Hellespont
+word-sardis = Sardes
+word-gordion = Gordion
+word-issus = Issos
+word-tyre = Tyr
+word-gaza = Gaza
+word-pelusium = Péluse
+word-naucratis = Naucratis
+word-alexandria = Alexandrie
+word-siwa = Siwa
+word-memphis = Memphis
+word-heliopolis = Héliopolis
+word-sinai = la route du Sinaï
+word-aila = Aïla
+word-jordan = le Jourdain
+word-damascus = Damas
+word-thapsacus = Thapsaque
+word-nisibis = Nisibe
+word-gaugamela = Gaugamèles
+word-opis = Opis
+word-babylon = Babylone
+word-susa = Suse
+word-zagros = le Zagros
+word-ecbatana = Ecbatane
+word-rhagae = Rhagès
+word-caspian_gates = les Portes caspiennes
+word-zadracarta = Zadracarta
+word-margiana = Margiane
+word-bactra = Bactres
+word-oxus = l’Oxus
+word-eschate = Alexandrie Eschate
+word-sogdian_rock = le Rocher de Sogdiane
+word-hindu_kush = l’Hindou Kouch
+word-aornos = Aornos
+word-bucephala = Bucéphalie
+word-multan = Multan
+word-indus = l’Indus
+word-pattala = Pattala
+word-rambacia = Rambacie
+word-gedrosia_coast = la côte de Gédrosie
+word-gedrosian_desert = le désert de Gédrosie
+word-pura = Pura
+word-pasargadae = Pasargades
+word-persepolis = Persépolis
+
+# Actions
+
+action-bid = Faire une offre
+    .icon = 📣
+    .full = Offrir { $amount }
+action-pass_bid = Passer
+    .icon = 🙅
+action-set_maximum_bid = Fixer son offre maximale
+    .icon = 🤫
+    .full = Offrir { $amount } au plus (0 : passer)
+action-pay_bid = Payer l’offre
+    .icon = ⚖️
+    .full = Payer { $cards } ; chevaliers : { $knights }
+action-found_at_temple = Poser la colonie
+    .icon = 🏛️
+action-decline_temple = Laisser la place vide
+    .icon = 🚫
+choose-amount = Combien ?
+choose-knights = Combien de chevaliers ?
+
+# Questions
+
+ask-bid = { $bidder_known ->
+    [no] ouvrez l’enchère « { $event } » ({ $place }), ou passez
+   *[yes] offrez plus que { $bid } ({ $bidder }) à l’enchère « { $event } » ({ $place }), ou passez
+}
+ask-maximum_bid = fixez en privé le plus que vous paieriez pour « { $event } » ({ $place })
+ask-pay_bid = choisissez avec quoi vous payez votre offre de { $bid } pour « { $event } »
+ask-temple = posez votre colonie en { $vertex } ({ $place }), ou laissez la place vide
+
+phase-bid = il faut finir l’enchère
+phase-maximum_bid = il faut que tous fixent leur offre maximale
+phase-pay_bid = il faut payer l’offre
+phase-temple = il faut occuper ou laisser la place du temple
+
+# Ce qui se passe
+
+event-supply_card = 📥 Reçu du ravitaillement : { $cards }
+event-supply_dealt = 📥 Chacun reçoit une carte de ravitaillement ; il en reste { $left }.
+event-supply_over = 📭 Le ravitaillement est épuisé. Les dernières cartes vont à la banque : { $cards }
+event-alexander_moved = 🐎 Alexandre dépasse { $place } ({ $vertex }).
+event-alexander_waits = ⛺ Alexandre attend devant { $place } : seul un 7 permet d’avancer.
+event-auction_opened = 📯 Enchère ({ $place }) : **{ $event }**
+event-bid = 📣 { $seat } offre { $amount }
+event-bid_passed = 🙅 { $seat } passe
+event-maximum_named = 🤫 { $seat } a fixé son offre maximale
+event-auction_void = 🍃 Personne ne se charge de « { $event } ».
+event-auction_won = ⚖️ **{ $seat }** remporte « { $event } » avec { $amount }
+event-bid_not_paid = 💸 { $seat } ne peut pas payer { $amount }, perd la moitié de sa main et ne peut plus enchérir ici ; l’enchère recommence pour les autres.
+event-bid_paid = ⚖️ { $seat } paie { $cards }{ $knights ->
+    [0] {""}
+    [one] {" "}et { $knights } chevalier
+   *[other] {" "}et { $knights } chevaliers
+}
+event-temple_left_empty = 🏛️ { $place } : aucune colonie n’y est posée.
+event-token_won = 🎖️ { $seat } prend le pion « { $event } » ({ $tokens ->
+    [1] son premier
+   *[other] { $tokens } à présent
+})
+event-advisor = 👑 **{ $seat }** devient { $title } : { $points } points
+event-advisor_lost = 👑 { $seat } n’est plus conseiller
+event-largest_army_lost = 🛡️ { $former } ne détient plus la plus grosse armée ; personne ne la détient.
+
+# Refus
+
+refusal-alexander-has-not-passed = Alexandre n’est pas encore passé : { $vertex } est un point de son trajet, ou en est voisin ; personne n’y construit avant son passage.
+refusal-bid-too-high = Une offre ne dépasse pas { $most }.
+refusal-bid-too-low = Offrez au moins { $least }, ou passez.
+refusal-payment-kind = { $kind } ne compte pas pour « { $event } ».
+refusal-payment-knights = { $knights ->
+    [0] On ne peut pas payer « { $event } » avec des chevaliers.
+    [one] Vous n’avez que { $knights } chevalier joué pour « { $event } ».
+   *[other] Vous n’avez que { $knights } chevaliers joués pour « { $event } ».
+}
+refusal-payment-short = Cela vaut { $given }, et vous avez offert { $bid }.
+refusal-payment-over = Cela vaut { $given }, plus que votre offre de { $bid }. Payez le compte exact ; seuls des chevaliers peuvent valoir trop, et seulement si rien d’autre ne convient.

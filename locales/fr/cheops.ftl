@@ -1,0 +1,66 @@
+# Cheops, et les pièces d’or, qu’Alexandre connaît aussi.
+
+module-cheops = Cheops
+map-cheops = le Nil
+intro-cheops =
+    🏜️ **L’Égypte, il y a plus de quatre mille ans.** Chaque été, le Nil monte et laisse derrière lui un limon noir où tout pousse : le blé, les troupeaux, l’argile des briques. Seuls manquent le bois et le minerai. On les trouve au-delà de la mer Rouge et en Palestine ; les familles princières construisent donc bateaux et routes, et se servent des ports voisins, contre de l’or.
+    Puis vient le message du Pharaon : son tombeau sera le plus grand de tous, à l’ouest du fleuve. Qui donne le plus de pierres reçoit sa bénédiction, qui en donne le moins sa malédiction ; et à chaque 7, il pose une pierre lui-même.
+
+kind-gold_coin = pièces d’or
+    .icon = 🪙
+piece-stone = une pierre
+    .icon = 🪨
+
+option-pyramid_guest_fee = or versé à l’hôte pour chaque pierre d’un invité
+option-robber_start = désert où commence le brigand
+value-map = comme sur le plateau
+
+# Actions
+
+action-build_stone = Poser une pierre
+    .icon = 🪨
+    .full = Poser une pierre sur la pyramide, par le site de { $host }
+action-maritime_trade_abroad = Échanger dans un port adverse
+    .icon = ⚓
+    .full = Donner { $give } dans le port de { $owner } contre 1 { $get } ; une pièce d’or va à { $owner }
+choose-host = Par le bâtiment de qui, au bord du site ?
+choose-owner = Dans le port de qui ?
+
+# Ce qui se passe
+
+event-pyramid_started = 🔺 { $seat } s’installe au bord du site ({ $vertex }) : **la pyramide commence.**
+event-stone_placed = 🪨 { $seat } pose la pierre { $total } de la pyramide, au { $tier ->
+    [1] 1ᵉʳ étage
+   *[other] { $tier }ᵉ étage
+}{ $fee ->
+    [0] {""}
+    [one] {" "}; { $fee } pièce d’or va à { $host }
+   *[other] {" "}; { $fee } pièces d’or vont à { $host }
+}
+event-black_stone = ⬛ Le Pharaon pose la pierre { $total } de la pyramide, au { $tier ->
+    [1] 1ᵉʳ étage
+   *[other] { $tier }ᵉ étage
+} (sa { $count ->
+    [1] 1ʳᵉ
+   *[other] { $count }ᵉ
+} sur 16)
+event-blessing = ☀️ **{ $seat }** reçoit la Bénédiction du Pharaon : +{ $points } points
+event-curse = 🐍 La Malédiction du Pharaon frappe { $seat } : { $points } points
+event-curse_lifted = 🌤️ La Malédiction du Pharaon est levée pour { $seat }
+event-traded_abroad = ⚓ { $seat } donne { $count } { $give } contre 1 { $get } dans le port de { $owner }, et { $fee ->
+    [one] { $fee } pièce d’or
+   *[other] { $fee } pièces d’or
+} à { $owner }
+
+# Refus
+
+refusal-route-not-connected = Un bateau en { $edge } ne toucherait ni vos bâtiments, ni vos routes et bateaux, ou un bâtiment adverse l’en sépare. La liste montre où vous pouvez continuer.
+refusal-pyramid-not-started = La pyramide n’a pas commencé : il faut d’abord qu’une colonie soit construite au bord du site.
+refusal-own-site-first = Vous avez un bâtiment au bord du site : posez la pierre par là, sans rien payer à personne.
+refusal-no-way-to-the-site = Aucune route commerciale ne relie l’un de vos bâtiments à un bâtiment de { $host } au bord du site.
+refusal-too-little-gold = { $fee ->
+    [one] Cela coûte { $fee } pièce d’or
+   *[other] Cela coûte { $fee } pièces d’or
+}, à payer tout de suite.
+refusal-no-linked-harbor = Aucune route commerciale ne relie l’un de vos bâtiments à un port de { $owner } qui prenne { $kind }.
+refusal-own-harbor-serves = Vous n’avez besoin du port de personne : seul, vous donnez { $rate } { $kind } pour une carte.
