@@ -9,6 +9,7 @@ from discord import ui
 import locales
 from cogs.custom_ids import CustomId
 from cogs.lobby.rules import (
+    SHOWN_VALUES,
     Choice,
     choices,
     lobby_rules,
@@ -118,7 +119,7 @@ def _fill(select: ui.Select[Any], table: LoadedGame, locale: locales.Locale, nam
         _fill_modules(select, table, locale)
         return locales.text(locale, "option-modules")
     choice = find_choice(table, name)
-    for value in choice.values:
+    for value in choice.values[:SHOWN_VALUES]:
         select.add_option(
             label=shortened(say_value(locale, choice.option, value), 100),
             value=write_value(value),
