@@ -84,7 +84,10 @@ class Seafarers(Module):
         rules.costs["ship"] = rules.bag(lumber=1, wool=1)
         rules.supplies["ship"] = SHIPS
         rules.routes["ship"] = ships.SHIP_ROUTE
-        rules.marauders["pirate"] = pirate.PIRATE
+        if rules.options["pirate_enabled"]:
+            rules.marauders["pirate"] = pirate.PIRATE
+        if not rules.options["robber_enabled"]:
+            del rules.marauders["robber"]
         rules.piece_counts["ship"] = lambda state, seat: (
             seafarers_slice(state).ships[seat].bit_count()
         )
