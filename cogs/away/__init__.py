@@ -1,0 +1,1 @@
+"""People who are away: pings, reminders, deadlines, stewards, standing answers, votes, returns."""
