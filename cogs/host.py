@@ -50,10 +50,14 @@ class Host(commands.Cog):
         """Finish the posts under way; what is owed beyond them comes at the next start."""
         self._retry.cancel()
         await self.computers.stop()
+        await self.delivered()
+        self.studio.close()
+
+    async def delivered(self) -> None:
+        """Wait until nothing more is under way to the channels."""
         if self._delivery is not None:
             await asyncio.gather(self._delivery, return_exceptions=True)
         await self.presenter.finish()
-        self.studio.close()
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:

@@ -72,7 +72,6 @@ async def play_until(world: World, decision: str, *, most: int = 200) -> Game:
     for _ in range(most):
         game = await game_of(world)
         if game.decision is not None and game.decision.kind == decision:
-            await world.env.settle()
             return game
         await move(world, sensible(game, random))
     raise AssertionError(f"no {decision} within {most} moves")
@@ -83,7 +82,7 @@ async def move(world: World, action: Action) -> None:
     table = await loaded(world)
     user_id = table.seat(action.seat).user_id
     await world.bot.host.table.play(table.id, action, user_id=user_id)
-    await world.env.settle()
+    await world.bot.host.delivered()
 
 
 async def give(world: World, seat: int, **cards: int) -> None:

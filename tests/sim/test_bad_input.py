@@ -1,0 +1,355 @@
+"""Bad input, one test a kind: its own sentence in both languages, and nothing changed."""
+
+import discord
+import pytest
+
+import locales
+from cogs.custom_ids import CustomId
+from cogs.play.codec import selection_of, written
+from engine.modules.base.slice import base_slice
+from engine.modules.base.turn import EndTurn, Roll
+from tests.sim.answers import Answer
+from tests.sim.games import (
+    another_person,
+    asked_person,
+    fix_seed,
+    game_of,
+    give,
+    loaded,
+    move,
+    open_game,
+    person_at,
+    play_until,
+)
+from tests.sim.world import Actor, World
+
+
+@pytest.fixture
+async def table(world: World, monkeypatch: pytest.MonkeyPatch) -> World:
+    """A game of four in which somebody is to roll."""
+    fix_seed(monkeypatch)
+    await open_game(world)
+    await play_until(world, "pre_roll")
+    return world
+
+
+async def in_action(world: World) -> Actor:
+    """The active player of a game whose dice were rolled and gave no 7."""
+    await play_until(world, "action")
+    return await asked_person(world)
+
+
+async def unchanged(world: World, version: int) -> None:
+    """Nothing happened to the game."""
+    assert (await loaded(world)).version == version
+
+
+def says(answer: Answer, key: str, **params: locales.Param) -> bool:
+    """Tell whether a private answer holds the sentence."""
+    return answer.ephemeral and locales.text("en", key, **params) in answer.text
+
+
+async def test_wrong_seat(table: World) -> None:
+    """A press for somebody else's turn names who must act, with a panel of one's own."""
+    before = await loaded(table)
+    other = await another_person(table)
+    answer = await table.press(other, "Roll the dice")
+    assert "It is not up to you now" in answer.text
+    assert "must act" in answer.text
+    assert answer.ephemeral
+    assert table.buttons(answer)
+    await unchanged(table, before.version)
+
+
+async def test_wrong_seat_in_french(table: World) -> None:
+    other = await another_person(table)
+    table.speak(other, "fr")
+    answer = await table.press(other, "Roll the dice")
+    assert "Ce n’est pas à vous de jouer" in answer.text
+
+
+async def test_wrong_time(table: World) -> None:
+    """Building before the roll says what comes first."""
+    person = await asked_person(table)
+    answer = await table.slash(person, "build road", edge="1-2")
+    assert "first roll the dice" in answer.text or "There is no such edge" in answer.text
+    answer = await table.slash(person, "end")
+    assert "“End turn” is not possible now: first roll the dice." in answer.text
+
+
+@pytest.mark.parametrize("typed", ["999", "zz", "27-", "", "🙂", "27-27"])
+async def test_unknown_label(table: World, typed: str) -> None:
+    person = await in_action(table)
+    before = await loaded(table)
+    answer = await table.slash(person, "build road", edge=typed or " ")
+    assert says(answer, "refusal-unknown-edge")
+    await unchanged(table, before.version)
+
+
+async def test_not_enough_cards(table: World) -> None:
+    person = await in_action(table)
+    game = await game_of(table)
+    await give(table, game.asked[0])
+    version = (await loaded(table)).version
+    answer = await table.slash(person, "buy")
+    assert "You cannot pay for a development card" in answer.text
+    assert "1 🐑 1 🌾 1 ⛰️" in answer.text
+    await unchanged(table, version)
+
+
+async def test_bank_without_the_kind_wanted(table: World) -> None:
+    person = await in_action(table)
+    seat = (await game_of(table)).asked[0]
+    await give(table, seat, brick=4)
+    game = await game_of(table)
+    game.state.bank[4] = 0
+    answer = await table.slash(person, "trade bank", give="brick", get="ore")
+    assert "The bank has not enough ⛰️ ore" in answer.text
+
+
+async def test_bank_of_a_full_hand(table: World) -> None:
+    """Too few of a kind for the bank's rate names the rate and what one has."""
+    person = await in_action(table)
+    await give(table, (await game_of(table)).asked[0], brick=1)
+    answer = await table.slash(person, "trade bank", give="argile", get="ore")
+    assert "for one card, and you have 1" in answer.text
+
+
+async def test_empty_supply(table: World) -> None:
+    person = await in_action(table)
+    seat = (await game_of(table)).asked[0]
+    await give(table, seat, brick=5, lumber=5)
+    game = await game_of(table)
+    free, *_ = game.legal(seat).of("build_road")
+    game.rules.supplies["road"], kept = 0, game.rules.supplies["road"]
+    try:
+        label = game.board.edge_label(free.edge)  # type: ignore[union-attr]
+        answer = await table.slash(person, "build road", edge=label)
+        assert "You have no piece left for a road" in answer.text
+    finally:
+        game.rules.supplies["road"] = kept
+
+
+async def test_old_button(table: World) -> None:
+    """A button of an earlier turn tells what has happened and offers what is possible."""
+    person = await asked_person(table)
+    old = table.last_post()
+    roll = next(button for button in table.buttons(old) if button.kind == "do")
+    seat = (await game_of(table)).asked[0]
+    await table.press(person, "Roll the dice")
+    await play_until(table, "action")
+    await move(table, EndTurn(seat))
+    version = (await loaded(table)).version
+    answer = await table.press_id(person, old, roll.custom_id)
+    assert says(answer, "error-stale-version")
+    assert "rolls" in answer.text
+    assert table.buttons(answer)
+    await unchanged(table, version)
+
+
+async def test_old_button_after_restart(table: World) -> None:
+    person = await asked_person(table)
+    old = table.last_post()
+    roll = next(button for button in table.buttons(old) if button.kind == "do")
+    await table.press(person, "Roll the dice")
+    await table.restart()
+    answer = await table.press_id(person, old, roll.custom_id)
+    assert says(answer, "error-stale-version")
+
+
+async def test_double_press(table: World) -> None:
+    """Two presses of one button: one move, and a private answer to the other."""
+    person = await asked_person(table)
+    count = (await game_of(table)).move_count
+    post = table.last_post()
+    roll = next(button for button in table.buttons(post) if button.kind == "do")
+    answers = await table.press_at_once([(person, post, roll.custom_id)] * 2)
+    assert (await game_of(table)).move_count == count + 1
+    told = [answer for answer in answers if answer.ephemeral]
+    assert len(told) == 1
+    assert says(told[0], "error-stale-version")
+
+
+async def test_fifty_presses_make_one_move(table: World) -> None:
+    count = (await game_of(table)).move_count
+    post = table.last_post()
+    roll = next(button for button in table.buttons(post) if button.kind == "do")
+    presses = [(table.players[number % 4], post, roll.custom_id) for number in range(50)]
+    answers = await table.press_at_once(presses)
+    assert all(answer.acknowledged for answer in answers)
+    assert (await game_of(table)).move_count == count + 1
+
+
+async def test_stranger(table: World) -> None:
+    version = (await loaded(table)).version
+    for kind in ("do", "panel"):
+        control = next(button for button in table.buttons() if button.kind == kind)
+        answer = await table.press_id(table.stranger, table.last_post(), control.custom_id)
+        assert says(answer, "error-stranger")
+    assert says(await table.slash(table.stranger, "roll"), "error-stranger")
+    await unchanged(table, version)
+
+
+async def test_stranger_may_read(table: World) -> None:
+    """Log, help, board and points are for everybody in the channel."""
+    assert "Log" in (await table.press(table.stranger, kind="log")).text
+    assert (await table.press(table.stranger, kind="help")).ephemeral
+    assert "Points" in (await table.slash(table.stranger, "score")).text
+    assert (await table.slash(table.stranger, "board")).messages
+
+
+async def test_former_player(table: World) -> None:
+    seat = (await game_of(table)).asked[0]
+    person = await person_at(table, seat)
+    await table.bot.host.table.seats.vacate(1, seat)
+    assert says(await table.slash(person, "roll"), "error-former-player")
+
+
+async def test_deleted_message(table: World) -> None:
+    """The live post was deleted: the game goes on with a new one at the bottom."""
+    seat = (await game_of(table)).asked[0]
+    message = table.last_post()
+    partial = table.bot.get_partial_messageable(table.channel.id).get_partial_message(message.id)
+    await partial.delete()
+    person = await person_at(table, seat)
+    answer = await table.slash(person, "roll")
+    assert "rolls" in answer.text
+    assert table.buttons(table.last_post())
+    assert "rolls" in table.text_of(table.last_post())
+
+
+async def test_deleted_message_within_a_turn(table: World) -> None:
+    person = await in_action(table)
+    seat = (await game_of(table)).asked[0]
+    await give(table, seat, brick=4)
+    message = table.last_post()
+    partial = table.bot.get_partial_messageable(table.channel.id).get_partial_message(message.id)
+    await partial.delete()
+    await table.slash(person, "trade bank", give="brick", get="ore")
+    assert "to the bank" in table.text_of(table.last_post())
+
+
+async def test_no_right_to_attach_files(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without pictures the game goes on as text, with the position in words."""
+    fix_seed(monkeypatch)
+    assert world.guild.me is not None
+    quiet = world.guild.create_text_channel(
+        "words-only",
+        overwrites={world.guild.me: discord.PermissionOverwrite(attach_files=False)},
+    )
+    await world.slash(world.players[0], "katane", channel=quiet)
+    for other in world.players[1:]:
+        await world.press(other, kind="lobby-join", on=world.last_post(quiet))
+    await world.press(world.players[0], kind="lobby-start", on=world.last_post(quiet))
+    post = world.last_post(quiet)
+    assert not post.attachments
+    assert world.buttons(post)
+    assert "Robber on hex" in world.text_of(post) or "Brigand sur" in world.text_of(post)
+
+
+async def test_discord_takes_no_file(table: World) -> None:
+    """A refused upload costs the picture, not the turn."""
+    person = await asked_person(table)
+    table.fail("POST", "/channels/*/messages", status=413, code=40005)
+    await table.press(person, "Roll the dice")
+    assert "rolls" in table.text_of(table.last_post())
+
+
+async def test_no_right_to_write(table: World) -> None:
+    """The move counts; whoever made it is told which right is missing, in private."""
+    person = await asked_person(table)
+    channel = table.bot.get_channel(table.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    await channel.set_permissions(channel.guild.me, send_messages=False)
+    count = (await game_of(table)).move_count
+    answer = await table.slash(person, "roll")
+    assert (await game_of(table)).move_count == count + 1
+    right = locales.text("en", "right-send-messages")
+    assert says(answer, "cannot-post", rights=right)
+
+
+async def test_posts_come_when_discord_is_back(table: World) -> None:
+    """Discord takes nothing for a while: the post comes later, once."""
+    person = await asked_person(table)
+    before = len(table.posts())
+    table.fail("POST", "/channels/*/messages", status=429, code=0, times=1)
+    await table.press(person, "Roll the dice")
+    await table.advance(minutes=2)
+    assert len(table.posts()) == before + 1
+    assert "rolls" in table.text_of(table.last_post())
+
+
+async def test_no_game_here(world: World) -> None:
+    for command in ("roll", "hand", "board", "log", "score"):
+        assert says(await world.slash(world.players[0], command), "no-game-here")
+    assert (await world.slash(world.players[0], "help")).ephemeral
+
+
+async def test_a_second_game_in_a_channel(table: World) -> None:
+    answer = await table.slash(table.stranger, "katane")
+    assert says(answer, "error-channel-busy")
+    assert len([post for post in table.posts() if "new table" in table.text_of(post)]) == 1
+
+
+async def test_an_unknown_game(world: World) -> None:
+    await world.slash(world.players[0], "katane")
+    forged = str(CustomId("do", 999, 1, "roll"))
+    answer = await world.press_id(world.players[0], world.last_post(), forged)
+    assert says(answer, "error-game-not-found")
+
+
+@pytest.mark.parametrize(
+    "payload",
+    ["", "nonsense", "roll.1.2.3", "build_road.zz", "build_road.", "discard.11111", "|", "x|p9"],
+)
+async def test_forged_payloads(table: World, payload: str) -> None:
+    """What no button of ours carries is refused like any other move."""
+    version = (await loaded(table)).version
+    person = await asked_person(table)
+    for kind in ("do", "go", "choose", "bag", "deal", "deal-send"):
+        forged = str(CustomId(kind, 1, version, payload))
+        answer = await table.press_id(person, table.last_post(), forged)
+        assert answer.ephemeral, (kind, payload)
+    await unchanged(table, version)
+
+
+async def test_undo_of_what_stands(table: World) -> None:
+    person = await asked_person(table)
+    await table.press(person, "Roll the dice")
+    answer = await table.slash(person, "undo")
+    assert says(answer, "error-nothing-to-take-back")
+
+
+async def test_moves_for_others_are_impossible(table: World) -> None:
+    """Whoever presses acts for the own seat: no id of ours names another one."""
+    for button in table.buttons():
+        parsed = CustomId.parse(button.custom_id)
+        assert parsed is not None
+        assert "s1" not in parsed.payload.split(".")
+    game = await game_of(table)
+    assert "seat" not in written(selection_of(Roll(game.asked[0])))
+
+
+async def test_hidden_cards_change_nothing_public(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two positions that differ in a hidden card have the same post (check 51)."""
+    from cogs.posts.compose import game_post
+    from cogs.posts.layout import layout
+
+    fix_seed(monkeypatch)
+    await open_game(world)
+    await play_until(world, "action")
+    table = await loaded(world)
+    assert table.game is not None
+    entries = await world.bot.host.table.log(1, since=0)
+    seat = table.game.asked[0]
+    shown = []
+    for cards in ({"brick": 4}, {"ore": 4}):
+        await give(world, seat, **cards)
+        base_slice(table.game.state).cards[seat] = (
+            ("knight_card",) if "brick" in cards else ("monopoly",)
+        )
+        post = game_post(table, entries, since=0)
+        shown.append(layout(post, picture=True).to_components())
+    assert shown[0] == shown[1]
