@@ -3,7 +3,7 @@
 import pytest
 
 from engine.modules.cities_knights.barbarians import forecast, losers
-from tests.rules.cities_knights.table import City, A, B, C, D
+from tests.rules.cities_knights.table import A, B, C, City, D
 
 PLACES = {
     A: ("(0,-2)N", "(0,-2)S", "(0,0)N"),

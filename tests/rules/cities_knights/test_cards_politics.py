@@ -3,7 +3,7 @@
 import pytest
 
 from engine.errors import HiddenInformation
-from tests.rules.cities_knights.table import City, A, B, C, D
+from tests.rules.cities_knights.table import A, B, C, City, D
 
 
 def holding(*cards, **options):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.cities_knights.table import City, A, B, C
+from tests.rules.cities_knights.table import A, B, C, City
 
 
 def holding(*cards, **options):

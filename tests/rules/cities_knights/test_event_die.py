@@ -4,7 +4,7 @@ import pytest
 
 from engine.modules.cities_knights.event_die import draws
 from engine.modules.cities_knights.tables import SCIENCE, tables
-from tests.rules.cities_knights.table import City, A, B, C
+from tests.rules.cities_knights.table import A, B, C, City
 
 
 def drawn(t):

@@ -1,6 +1,6 @@
 """Moving, displacing, chasing the robber (§9.2)."""
 
-from tests.rules.cities_knights.table import City, A, B, C
+from tests.rules.cities_knights.table import A, B, C, City
 
 
 def mover(**options):

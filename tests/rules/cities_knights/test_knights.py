@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.cities_knights.table import City, A, B
+from tests.rules.cities_knights.table import A, B, City
 
 
 def recruiter(**hand):

@@ -1,6 +1,6 @@
 """Metropolises (§8.4)."""
 
-from tests.rules.cities_knights.table import City, A, B, C
+from tests.rules.cities_knights.table import A, B, C, City
 
 
 def two_cities(domain="politics", *levels):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.cities_knights.table import City, A, B, QUIET
+from tests.rules.cities_knights.table import QUIET, A, B, City
 
 
 def paid(t, seat, white, red):

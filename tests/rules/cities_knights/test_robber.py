@@ -1,6 +1,6 @@
 """The robber with Cities & Knights (§13)."""
 
-from tests.rules.cities_knights.table import City, A, B
+from tests.rules.cities_knights.table import A, B, City
 
 
 def locked():

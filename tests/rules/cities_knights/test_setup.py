@@ -6,7 +6,7 @@ from engine.errors import Refusal
 from engine.game import Game
 from engine.modules.cities_knights.options import PRESETS
 from engine.modules.cities_knights.tables import tables
-from tests.rules.cities_knights.table import City, A, B, C, D
+from tests.rules.cities_knights.table import A, B, C, City, D
 
 
 def deck_sizes(game):
@@ -60,7 +60,9 @@ def test_commodities_in_the_bank(seats, count):
 
 def test_pieces_and_costs():
     t = City()
-    assert {p: t.state.supply(p, A) for p in ("basic_knight", "strong_knight", "mighty_knight")} == {
+    assert {
+        p: t.state.supply(p, A) for p in ("basic_knight", "strong_knight", "mighty_knight")
+    } == {
         "basic_knight": 2,
         "strong_knight": 2,
         "mighty_knight": 2,

@@ -1,6 +1,6 @@
 """Exchanges with commodities: bank, harbours, guild, fleet, players (§6)."""
 
-from tests.rules.cities_knights.table import City, A, B
+from tests.rules.cities_knights.table import A, B, City
 
 
 def rates(t, seat=A):

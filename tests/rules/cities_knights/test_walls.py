@@ -3,7 +3,7 @@
 import pytest
 
 from engine.modules.base.robber import cards_owed
-from tests.rules.cities_knights.table import City, A, B
+from tests.rules.cities_knights.table import A, B, City
 
 CITIES = ("(0,0)N", "(0,0)S", "(-1,1)SW", "(1,1)S")
 
