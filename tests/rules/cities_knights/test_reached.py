@@ -4,6 +4,7 @@ import ast
 from collections import Counter
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from engine.modules.cities_knights.slice import ck_slice
 from engine.modules.cities_knights.tables import tables
 from tests.engine.conformance.driver import play_random
 
-SETUPS = (
+SETUPS: tuple[tuple[tuple[str, ...], int, dict[str, Any]], ...] = (
     (("base", "cities_knights"), 4, {"victory_points": 25}),
     (("base", "cities_knights"), 3, {"preset": "official", "victory_points": 25}),
     (
@@ -86,7 +87,7 @@ def emitted():
     for path in Path(package.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "emit":
-                kinds.add(node.args[0].value)
+                kinds.add(ast.literal_eval(node.args[0]))
     return kinds
 
 

@@ -6,7 +6,7 @@ from engine.errors import Refusal
 from engine.game import Game
 from engine.modules.cities_knights.options import PRESETS
 from engine.modules.cities_knights.tables import tables
-from tests.rules.cities_knights.table import A, B, C, City, D
+from tests.rules.cities_knights.table import A, City
 
 
 def deck_sizes(game):
@@ -27,7 +27,7 @@ def test_T65_number_of_progress_cards(engineers, cards):
 def test_T2_the_second_piece_is_a_city_and_pays_one_card_a_hex():
     t = City(founding=True)
     places = iter(("(0,-2)N", "(2,-2)N", "(0,1)SE", "(1,0)SE", "(1,-1)NE", "(-1,-1)N", "(0,2)S"))
-    while t.game.decision.round == 0 or t.game.asked != (A,):
+    while t.decision.round == 0 or t.game.asked != (A,):
         (seat,) = t.game.asked
         t.do(seat, "found_settlement", next(places))
         t.do(seat, "found_road", min(t.places(seat, "found_road")))
@@ -110,7 +110,3 @@ def test_seats_that_are_refused(seats):
 
 def test_a_chosen_target_wins_over_the_module():
     assert City(victory_points=15).rules.target == 15
-
-
-def test_seats_of_the_letters():
-    assert (A, B, C, D) == (0, 1, 2, 3)
