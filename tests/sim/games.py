@@ -69,7 +69,7 @@ def sensible(game: Game, random: Random) -> Action:
 async def play_until(world: World, decision: str, *, most: int = 200) -> Game:
     """Make sensible moves, straight at the table, until a decision of a kind is open."""
     random = Random(1)
-    for _ in range(most):
+    for _ in range(most + 1):
         game = await game_of(world)
         if game.decision is not None and game.decision.kind == decision:
             return game

@@ -1,0 +1,206 @@
+"""From an empty channel to the first picture, and everything before it."""
+
+import pytest
+
+import locales
+from cogs import colours
+from db.models import GameState
+from engine.rules import rules_for
+from tests.sim.games import fix_seed, game_of, loaded
+from tests.sim.world import World
+
+
+async def test_five_presses_from_nothing_to_a_picture(world: World) -> None:
+    """One person who has read nothing: a command, Start, and the offer to add computers."""
+    ada = world.players[0]
+    await world.slash(ada, "katane")  # 1
+    answer = await world.press(ada, kind="lobby-start")  # 2
+    assert answer.ephemeral
+    await world.press(ada, kind="lobby-fill", on=answer)  # 3
+    assert world.last_post().attachments
+    assert (await loaded(world)).state is GameState.RUNNING
+    assert (await game_of(world)).rules.seats == 3
+
+
+async def test_four_people_need_five_presses(world: World) -> None:
+    first, *others = world.players
+    await world.slash(first, "katane")
+    for other in others:
+        await world.press(other, kind="lobby-join")
+    await world.press(first, kind="lobby-start")
+    assert world.last_post().attachments
+
+
+async def test_the_lobby_is_one_post(world: World) -> None:
+    """Joining, leaving and choosing change the post in place, after a restart too."""
+    ada, ben, chloe, _ = world.players
+    await world.slash(ada, "katane")
+    await world.press(ben, kind="lobby-join")
+    await world.restart()
+    await world.press(chloe, kind="lobby-join")
+    await world.press(ben, kind="lobby-leave")
+    (post,) = world.posts()
+    words = world.text_of(post)
+    assert f"<@{ada.id}>" in words
+    assert f"<@{chloe.id}>" in words
+    assert f"<@{ben.id}>" not in words
+
+
+async def test_colours(world: World) -> None:
+    ada, ben, *_ = world.players
+    await world.slash(ada, "game create", language="en")
+    await world.press(ben, kind="lobby-join")
+    answer = await world.press(ben, kind="lobby-colour")
+    offered = {button.label for button in world.buttons(answer)}
+    assert locales.text("en", "picture-color-blue") not in offered
+    answer = await world.press(ben, locales.text("en", "picture-color-green"), on=answer)
+    assert "green" in answer.text
+    assert colours.sign("green") in world.text_of(world.last_post())
+    taken = await world.slash(ada, "game colour", colour="green")
+    assert taken.text == locales.text("en", "error-colour-taken")
+
+
+async def test_options_are_those_of_the_rules(world: World) -> None:
+    ada = world.players[0]
+    await world.slash(ada, "game create", language="en")
+    answer = await world.press(ada, kind="lobby-options")
+    listed = {value for _, value in _options(world, answer)}
+    declared = rules_for(("base",), {}, 4).declared
+    assert {"seats", "language", *declared} <= listed
+    answer = await world.choose(ada, ["map"], on=answer)
+    answer = await world.choose(ada, ["base_variable"], kind="lobby-set", on=answer)
+    assert (await loaded(world)).row.options == {"map": "base_variable"}
+    assert "variable board" in world.text_of(world.last_post())
+    answer = await world.choose(ada, ["victory_points"], kind="lobby-option", on=answer)
+    await world.choose(ada, ["12"], kind="lobby-set", on=answer)
+    assert "12 points" in world.text_of(world.last_post())
+    await world.press(ada, kind="lobby-fill", on=await world.press(ada, kind="lobby-start"))
+    rules = (await game_of(world)).rules
+    assert (rules.options["map"], rules.target) == ("base_variable", 12)
+
+
+def _options(world: World, answer: object) -> list[tuple[str, str]]:
+    from tests.sim.answers import Answer, controls
+
+    assert isinstance(answer, Answer)
+    return [entry for select in controls(answer.message, 3) for entry in select.options]
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "said"),
+    [
+        ("map", "nowhere", "“nowhere” is no value of the option “board”."),
+        ("wonders", "1", "There is no option “wonders” with these rules."),
+        ("victory_points", "-3", "“-3” is no value of the option “victory points to win”."),
+        ("seats", "99", "A game has 2 to 6 players, not 99."),
+    ],
+)
+async def test_options_that_cannot_be(world: World, option: str, value: str, said: str) -> None:
+    ada = world.players[0]
+    await world.slash(ada, "game create")
+    answer = await world.slash(ada, "game option", option=option, value=value)
+    assert answer.ephemeral
+    assert answer.text == said
+    assert (await loaded(world)).row.options == {}
+
+
+async def test_a_full_table(world: World) -> None:
+    await world.slash(world.players[0], "game create", seats=3)
+    for player in world.players[1:3]:
+        await world.press(player, kind="lobby-join")
+    answer = await world.press(world.players[3], kind="lobby-join")
+    assert answer.text == locales.text("en", "error-table-full", seats=3)
+    again = await world.press(world.players[1], kind="lobby-join")
+    assert again.text == locales.text("en", "error-already-seated")
+
+
+async def test_only_those_seated_decide(world: World) -> None:
+    await world.slash(world.players[0], "katane")
+    for kind in ("lobby-start", "lobby-options", "lobby-computer", "lobby-colour"):
+        answer = await world.press(world.stranger, kind=kind)
+        assert answer.text == locales.text("en", "lobby-sit-first")
+        assert answer.ephemeral
+
+
+async def test_an_old_lobby_button_after_the_start(world: World) -> None:
+    ada = world.players[0]
+    await world.slash(ada, "katane")
+    lobby = world.last_post()
+    join = next(b for b in world.buttons(lobby) if b.kind == "lobby-join")
+    await world.press(ada, kind="lobby-fill", on=await world.press(ada, kind="lobby-start"))
+    answer = await world.press_id(world.players[1], lobby, join.custom_id)
+    assert answer.text == locales.text("en", "error-wrong-state", state="running")
+
+
+async def test_seats_are_shuffled_by_the_seed(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from engine.chance import Chance
+
+    seed = bytes([5] * 32)
+    fix_seed(monkeypatch, seed)
+    await world.slash(world.players[0], "katane")
+    for player in world.players[1:]:
+        await world.press(player, kind="lobby-join")
+    joined = [seat.user_id for seat in (await loaded(world)).seats]
+    await world.press(world.players[0], kind="lobby-start")
+    order = Chance(seed, {}).shuffle("seats", joined)
+    assert [seat.user_id for seat in (await loaded(world)).seats] == order
+
+
+async def test_honest_dice_are_promised_and_can_be_checked(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from engine.chance import commitment
+
+    fix_seed(monkeypatch)
+    await world.slash(world.players[0], "katane")
+    for player in world.players[1:]:
+        await world.press(player, kind="lobby-join")
+    await world.press(world.players[0], kind="lobby-start")
+    game = await game_of(world)
+    assert game.seed is not None
+    promise = commitment(game.seed)
+    assert promise in world.text_of(world.last_post())
+    assert game.seed.hex() not in world.text_of(world.last_post())
+
+
+async def test_the_language_of_the_table_and_of_its_people(world: World) -> None:
+    """Public posts in the table's language, private answers in the reader's (check 56)."""
+    ada, ben, *_ = world.players
+    world.speak(ben, "fr")
+    await world.slash(ada, "game create", language="en")
+    assert "a new table" in world.text_of(world.last_post())
+    answer = await world.press(ben, kind="lobby-colour")
+    assert answer.text == locales.text("fr", "lobby-sit-first")
+    await world.press(ben, kind="lobby-join")
+    assert "a new table" in world.text_of(world.last_post())
+    answer = await world.press(ben, kind="lobby-colour")
+    assert answer.text == locales.text("fr", "lobby-choose-colour")
+    await world.slash(ada, "game option", option="language", value="fr")
+    assert "une nouvelle table" in world.text_of(world.last_post())
+
+
+async def test_hostile_names_stay_text(world: World) -> None:
+    """Neither formatting nor a mention gets through a name (check 57)."""
+    from cogs.wording.people import names
+
+    ada = world.players[0]
+    await world.slash(ada, "katane")
+    await world.bot.host.table.lobby.add_computer(
+        1, level="simple", display_name="**@everyone** `x`", colours=colours.COLOURS
+    )
+    shown = names(await loaded(world))[1]
+    assert "@everyone" not in shown
+    assert "**" not in shown.replace("\\*", "")
+
+
+async def test_games_in_several_channels(world: World) -> None:
+    other = world.guild.create_text_channel("other")
+    await world.slash(world.players[0], "katane")
+    await world.slash(world.players[1], "katane", channel=other)
+    assert len(world.posts()) == 1
+    assert len(world.posts(other)) == 1
+    await world.slash(world.players[2], "game join", channel=other)
+    assert len((await loaded(world, 1)).seats) == 1
+    assert len((await loaded(world, 2)).seats) == 2
