@@ -24,6 +24,7 @@ PIECES = {
     "road": ("found_road", "place_free_road", "build_road"),
     "settlement": ("found_settlement", "build_settlement"),
     "city": ("build_city",),
+    "ship": ("found_ship", "place_free_ship", "build_ship"),
 }
 """A piece and the actions that place it: the first that is asked for now is meant."""
 
@@ -55,7 +56,7 @@ class Moves(AtTable):
 
     async def _plain(self, interaction: discord.Interaction, kind: str) -> None:
         async def work(seated: Seated) -> None:
-            action = _action_class(seated, kind)
+            action = action_class(seated, kind)
             await self.play(seated, action(seat=seated.desk.seat))
 
         await self.at_command(interaction, work)
@@ -82,6 +83,12 @@ class Moves(AtTable):
         """Replace a settlement by a city."""
         await self._place(interaction, PIECES["city"], corner)
 
+    @build.command(name=named("command-build-ship"), description=described("command-build-ship"))
+    @options("command-build-ship")
+    async def ship(self, interaction: discord.Interaction, edge: str) -> None:
+        """Place a ship."""
+        await self._place(interaction, PIECES["ship"], edge)
+
     @app_commands.command(name=named("command-robber"), description=described("command-robber"))
     @options("command-robber")
     async def robber(self, interaction: discord.Interaction, hex: str) -> None:  # noqa: A002
@@ -92,7 +99,7 @@ class Moves(AtTable):
         self, interaction: discord.Interaction, kinds: Sequence[str], typed: str
     ) -> None:
         async def work(seated: Seated) -> None:
-            action = _action_class(seated, _asked_kind(seated, kinds))
+            action = action_class(seated, _asked_kind(seated, kinds))
             ((name, param),) = parameters(action)
             place = read_place(game_of(seated.table).rules, param, typed)
             await self.play(seated, action(seat=seated.desk.seat, **{name: place}))
@@ -113,6 +120,11 @@ class Moves(AtTable):
     @suggests
     async def _cities(self, interaction: discord.Interaction, typed: str) -> Choices:
         return await self._places(interaction, PIECES["city"], typed)
+
+    @ship.autocomplete("edge")
+    @suggests
+    async def _ships(self, interaction: discord.Interaction, typed: str) -> Choices:
+        return await self._places(interaction, PIECES["ship"], typed)
 
     @robber.autocomplete("hex")
     @suggests
@@ -146,7 +158,7 @@ class Moves(AtTable):
         """Discard after a 7."""
 
         async def work(seated: Seated) -> None:
-            action = _action_class(seated, "discard")
+            action = action_class(seated, "discard")
             bag = read_bag(game_of(seated.table).rules, cards)
             await self.play(seated, Selection(action, (bag,)).made(seated.desk.seat))
 
@@ -215,7 +227,7 @@ def _bag_entry(desk: Desk, bag: Sequence[int]) -> tuple[str, str]:
     return desk.voice.bag(bag), write_bag(desk.voice, bag)
 
 
-def _action_class(seated: Seated, kind: str) -> type[Action]:
+def action_class(seated: Seated, kind: str) -> type[Action]:
     action = game_of(seated.table).rules.actions.get(kind)
     if action is None:
         raise Refusal("unknown-action", action=kind)

@@ -189,6 +189,7 @@ event-robber_moved = 🥷 { $seat } moves the robber to { $hex }
 event-card_stolen = 🫳 { $thief } steals a card from { $victim }
 event-card_stolen_kind = 🫳 The stolen card: { $cards } (from { $victim } to { $thief })
 event-road_built = 🛣️ { $seat } builds a road on { $edge }
+event-road_removed = 🚧 A road of { $seat } on { $edge } is taken away
 event-settlement_built = 🏠 { $seat } builds a settlement at { $vertex }
 event-city_built = 🏙️ { $seat } builds a city at { $vertex }
 event-longest_road = { $seat_known ->

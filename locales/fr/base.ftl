@@ -189,6 +189,7 @@ event-robber_moved = 🥷 { $seat } déplace le brigand en { $hex }
 event-card_stolen = 🫳 { $thief } vole une carte à { $victim }
 event-card_stolen_kind = 🫳 La carte volée : { $cards } (de { $victim } à { $thief })
 event-road_built = 🛣️ { $seat } construit une route en { $edge }
+event-road_removed = 🚧 Une route de { $seat } en { $edge } disparaît
 event-settlement_built = 🏠 { $seat } construit une colonie en { $vertex }
 event-city_built = 🏙️ { $seat } construit une ville en { $vertex }
 event-longest_road = { $seat_known ->
