@@ -355,9 +355,9 @@ class Game:
         new.__dict__.update(moves=self.moves[:], _before=self._before[:], _events=[], _outcomes=[])
         return new
 
-    def view(self, seat: int | None = None) -> View:
-        """The game as ``seat`` may know it; ``None`` is a spectator."""
-        return View(self, seat)
+    def view(self, seat: int | None = None, *, full: bool = False) -> View:
+        """The game as ``seat`` may know it; ``None`` is a spectator. ``full``: all of it."""
+        return View(self, seat, full)
 
     def hash(self) -> str:
         """Hash of the canonical form of the state: equal iff the positions are equal."""

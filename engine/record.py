@@ -19,11 +19,13 @@ moderator hides the seed, secret parameters and secret outcomes (``?``).
 
 import json
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
 from engine.actions import Action, parameters
 from engine.errors import RecordError, Refusal
 from engine.layout import Layout
+from engine.map_file import Disc, HarborKind, Terrain
+from engine.params import SeatParam
 from engine.rules import Rules, rules_for
 
 if TYPE_CHECKING:
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
     from engine.moves import Outcome
 
 FORMAT = "katane record 1"
+TERRAINS, DISCS, HARBORS = get_args(Terrain), get_args(Disc), get_args(HarborKind)
 HIDDEN = "?"
 
 
@@ -59,16 +62,20 @@ def parse_action(rules: Rules, text: str) -> Action:
     given = words[2:]
     if len(given) != len(params):
         raise RecordError(f"{cls.kind} takes {len(params)} parameters, {len(given)} given")
-    seat = words[0].removeprefix("s")
-    if not (words[0].startswith("s") and seat.isdigit() and 1 <= int(seat) <= rules.seats):
-        raise RecordError(f"{words[0]!r} is no seat of this game")
-    values: dict[str, Any] = {}
+    values: dict[str, Any] = {"seat": _seat(rules, words[0])}
     for (name, param), word in zip(params, given, strict=True):
         try:
             values[name] = param.parse(rules, word.removeprefix(f"{name}="))
         except (ValueError, KeyError) as error:
             raise RecordError(f"{cls.kind}: {error}") from error
-    return cls(seat=int(seat) - 1, **values)
+    return cls(**values)
+
+
+def _seat(rules: Rules, word: str) -> int:
+    try:
+        return SeatParam().parse(rules, word)
+    except ValueError as error:
+        raise RecordError(f"{word!r} is no seat of this game") from error
 
 
 def move_line(rules: Rules, action: Action, outcomes: Iterable["Outcome"]) -> str:
@@ -210,4 +217,17 @@ def _layout(rules: Rules, fields: dict[str, list[str]]) -> Layout:
         name: board.parse_hex(fields[name][0]) if name in fields else -1
         for name in ("robber", "pirate")
     }
-    return Layout(terrain=terrain, number=number, harbors=harbors, **places)
+    layout = Layout(terrain=terrain, number=number, harbors=harbors, **places)
+    _check_words(layout)
+    return layout
+
+
+def _check_words(layout: Layout) -> None:
+    """Raise ``ValueError`` for a terrain, a disc or a harbour that no map has."""
+    unknown = [
+        *(terrain for terrain in layout.terrain if terrain not in TERRAINS),
+        *(number for number in layout.number if number and number not in DISCS),
+        *(kind for _, kind in layout.harbors if kind not in HARBORS),
+    ]
+    if unknown:
+        raise ValueError(f"{unknown[0]!r} is on no map")

@@ -1,9 +1,10 @@
 """What one seat may know of a game: all that panels, pictures, exports and players get."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from engine.actions import LegalActions
 from engine.events import Event
+from engine.frames import Decision
 from engine.state import State, concealed
 
 if TYPE_CHECKING:
@@ -14,15 +15,16 @@ class View:
     """A game through the eyes of ``seat`` (``None``: a spectator).
 
     ``state`` has the form of a ``State``; reading a hidden field in it raises
-    ``HiddenInformation``. Nothing in it changes the game.
+    ``HiddenInformation``. Nothing in it changes the game. ``full``: for the table's moderator,
+    nothing is hidden; the view of a finished game is always full.
     """
 
-    def __init__(self, game: "Game", seat: int | None) -> None:
+    def __init__(self, game: "Game", seat: int | None, full: bool = False) -> None:
         self._game = game
         self.seat = seat
         self.rules = game.rules
         self.board = game.board
-        self.decision = game.decision
+        self.full = full or game.finished
         self.asked = game.asked
         self.invited = game.invited
         self.winners = game.winners
@@ -30,7 +32,7 @@ class View:
         self.commitment = game.commitment
         self.state: State = game.state.copy()
         self._points = [self._count(s) for s in range(game.rules.seats)]
-        if not game.finished:
+        if not self.full:
             seen = {seat}
             if seat is not None:
                 seen |= {s for hook in game.rules.on_sees_hands for s in hook(game.state, seat)}
@@ -40,11 +42,13 @@ class View:
             for hook in game.rules.on_conceal:
                 hook(self.state, seat)
             self.state.draws = concealed(self.state.draws)
+        top: Any = self.state.stack[-1] if game.decision is not None else None
+        self.decision: Decision | None = top
 
     def _count(self, seat: int) -> int:
         state, rules = self._game.state, self._game.rules
         total = sum(hook(state, seat) for hook in rules.on_points)
-        if seat == self.seat or self._game.finished:
+        if seat == self.seat or self.full:
             total += sum(hook(state, seat) for hook in rules.on_hidden_points)
         return total
 
