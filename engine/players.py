@@ -161,11 +161,10 @@ def _steal(view: View, moves: Moves) -> Action | None:
 
 
 def _discard(view: View, moves: Moves) -> Action | None:
-    assert view.seat is not None
     for move in moves:
         if isinstance(move, BagChoice) and move.kind == "discard":
             bounds = move.bounds["cards"]
-            return move.make(cards=largest_kinds_first(view.state.hands[view.seat], bounds.least))
+            return move.make(cards=largest_kinds_first(bounds.maximum, bounds.least))
     return None
 
 
