@@ -32,6 +32,7 @@ COGS: Final = (
     "cogs.book.cog",
     "cogs.lobby.commands",
     "cogs.commands.moves",
+    "cogs.commands.sea",
     "cogs.commands.trading",
     "cogs.commands.reading",
 )

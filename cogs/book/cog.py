@@ -60,7 +60,7 @@ class Book(commands.Cog):
         table = await self._host.table.load(press.id.game) if press.id.game else None
         rules = table.game.rules if table and table.game else None
         text = help_text(locale, topic, rules)
-        await show(press.interaction, text, help_view(locale, press.id.game, topic))
+        await show(press.interaction, text, help_view(locale, press.id.game, topic, rules))
 
     async def page(
         self, interaction: discord.Interaction, table: LoadedGame, page: int

@@ -7,6 +7,7 @@ from discord import ui
 
 import locales
 from cogs.custom_ids import CustomId
+from cogs.slash import SUGGESTIONS
 from cogs.widgets import Buttons, shortened
 from cogs.wording.voice import Voice
 from engine.rules import Rules, rules_for
@@ -14,9 +15,15 @@ from engine.rules import Rules, rules_for
 TOPICS: Final = ("start", "turn", "build", "trade", "robber", "cards", "points", "buttons")
 
 
+def topics(locale: locales.Locale, rules: Rules | None = None) -> list[str]:
+    """The topics of help, and those that the rule modules of a game bring (`help-<module>`)."""
+    modules = rules.module_ids if rules is not None else ()
+    return [*TOPICS, *(name for name in modules if locales.has(f"help-{name}.text", locale))]
+
+
 def help_text(locale: locales.Locale, topic: str, rules: Rules | None = None) -> str:
     """A topic's text; an unknown topic is the first one."""
-    topic = topic if topic in TOPICS else TOPICS[0]
+    topic = topic if topic in topics(locale, rules) else TOPICS[0]
     lines = [
         f"### {locales.text(locale, f'help-{topic}')}",
         locales.text(locale, f"help-{topic}.text"),
@@ -35,7 +42,9 @@ def price_lines(voice: Voice) -> list[str]:
     return lines
 
 
-def help_view(locale: locales.Locale, game_id: int, topic: str) -> Buttons:
+def help_view(
+    locale: locales.Locale, game_id: int, topic: str, rules: Rules | None = None
+) -> Buttons:
     """The select of topics."""
     select: ui.Select[Any] = ui.Select(
         custom_id=str(CustomId("topic", game_id)),
@@ -44,7 +53,7 @@ def help_view(locale: locales.Locale, game_id: int, topic: str) -> Buttons:
             discord.SelectOption(
                 label=locales.text(locale, f"help-{name}"), value=name, default=name == topic
             )
-            for name in TOPICS
+            for name in topics(locale, rules)[:SUGGESTIONS]
         ],
     )
     return Buttons(select)

@@ -8,9 +8,8 @@ from cogs.book.cog import Book, show
 from cogs.book.guide import TOPICS, help_text, help_view
 from cogs.book.score import score_text
 from cogs.client import KataneBot
-from cogs.errors import UserError
 from cogs.play import panel as panels
-from cogs.play.rights import missing_rights
+from cogs.play.rights import require_rights
 from cogs.play.seated import AtTable, Seated
 from cogs.slash import described, named, options
 from db.errors import WrongState
@@ -30,10 +29,7 @@ class Reading(AtTable):
             return
         await self.host.seat_of(table, interaction.user.id)
         locale = await self._bot.readers.locale(interaction)
-        missing = missing_rights(interaction)
-        if missing:
-            names = (locales.text(locale, f"right-{name.replace('_', '-')}") for name in missing)
-            raise UserError("error-bot-needs-permission", rights=locales.listed(locale, names))
+        require_rights(interaction, locale)
         await self.host.presenter.post_anew(table.id)
         await interaction.followup.send(locales.text(locale, "board-posted"), ephemeral=True)
 
@@ -82,7 +78,7 @@ class Reading(AtTable):
         rules = table.game.rules if table and table.game else None
         text = help_text(locale, topic, rules)
         await interaction.followup.send(
-            text, view=help_view(locale, game_id or 0, topic), ephemeral=True
+            text, view=help_view(locale, game_id or 0, topic, rules), ephemeral=True
         )
 
     @property

@@ -72,11 +72,17 @@ def _family(desk: Desk, move: BagChoice) -> tuple[str, str]:
 
 def places(desk: Desk, kinds: Sequence[str]) -> list[tuple[str, str]]:
     """The legal places of some kinds of action, each with what is there."""
+    moves = [move for move in desk.moves if move.kind in kinds and isinstance(move, Action)]
+    names = {name for move in moves for name, _ in parameters(type(move))}
+    return [entry for name in sorted(names) for entry in values(desk, moves, name)]
+
+
+def values(desk: Desk, moves: Iterable[Action], name: str) -> list[tuple[str, str]]:
+    """The values of one parameter of some moves, each with what is there."""
     entries = []
-    for move in desk.moves:
-        if move.kind in kinds and isinstance(move, Action):
-            ((name, param),) = parameters(type(move))
-            value = getattr(move, name)
-            label = param.format(desk.voice.rules, value)
-            entries.append((button_text(choice(desk.voice, param, value)), label))
+    for move in moves:
+        param = dict(parameters(type(move)))[name]
+        value = getattr(move, name)
+        label = param.format(desk.voice.rules, value)
+        entries.append((button_text(choice(desk.voice, param, value)), label))
     return list(dict.fromkeys(entries))

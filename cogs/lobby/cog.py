@@ -20,6 +20,7 @@ from cogs.lobby import options as option_panels
 from cogs.lobby import start as starting
 from cogs.lobby.names import computer_name
 from cogs.lobby.rules import check_rules
+from cogs.play.rights import require_rights, without_pictures
 from cogs.posts.layout import Button
 from cogs.slash import described, named
 from cogs.widgets import Buttons
@@ -50,6 +51,7 @@ class Lobby(commands.Cog):
         """Open a table with the usual rules, its opener seated; answer with where to look."""
         await interaction.response.defer(ephemeral=True)
         locale = await self._bot.readers.locale(interaction)
+        require_rights(interaction, locale)
         channel = interaction.channel
         parent = channel.parent_id if isinstance(channel, discord.Thread) else None
         settings.setdefault("language", await self._host.language(interaction.guild_id))
@@ -63,7 +65,8 @@ class Lobby(commands.Cog):
         )
         if table.seat_of(interaction.user.id) is None:
             await self.join_table(table, interaction.user)
-        await interaction.followup.send(locales.text(locale, "lobby-opened"), ephemeral=True)
+        said = [locales.text(locale, "lobby-opened"), without_pictures(interaction, locale)]
+        await interaction.followup.send("\n".join(filter(None, said)), ephemeral=True)
 
     async def join_table(
         self, table: LoadedGame, user: discord.User | discord.Member

@@ -22,7 +22,7 @@ class Play(AtTable):
     @answers("go", Ack.SILENT)
     async def go(self, press: Press) -> None:
         """The confirmation of an action in the private panel."""
-        await self.at_press(press, self._do)
+        await self.at_press(press, self._go)
 
     @answers("panel", Ack.SILENT)
     async def panel(self, press: Press) -> None:
@@ -47,11 +47,14 @@ class Play(AtTable):
     # --- what they do -----------------------------------------------------------------------------
 
     async def _do(self, seated: Seated) -> None:
+        await self.choose(seated, read(game_of(seated.table).rules, seated.payload), ask=False)
+
+    async def _go(self, seated: Seated) -> None:
         selection = read(game_of(seated.table).rules, seated.payload)
-        if not selection.complete:
+        if selection.complete:
+            await self.play(seated, selection.made(seated.desk.seat))
+        else:
             await self.choose(seated, selection)
-            return
-        await self.play(seated, selection.made(seated.desk.seat))
 
     async def _open(self, seated: Seated) -> None:
         path, desk = seated.payload, seated.desk

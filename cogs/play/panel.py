@@ -5,6 +5,7 @@ Everything is generated from the legal actions; all state is in the custom ids.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Final
 
 import discord
@@ -72,12 +73,12 @@ class Desk:
     seat: int
     locale: locales.Locale
 
-    @property
+    @cached_property
     def voice(self) -> Voice:
         """The voice of the panel."""
         return voice(self.table, self.locale, self.seat)
 
-    @property
+    @cached_property
     def moves(self) -> list[Action | BagChoice]:
         """The legal moves of the seat that a person is offered."""
         return list(game_of(self.table).view(self.seat).legal())
@@ -326,6 +327,25 @@ def confirm_panel(desk: Desk, selection: Selection) -> Panel:
         lines.append(price)
     yes = Button(said.say("panel-yes"), desk.id("go", written(selection)), _GREEN, "✅")
     return Panel("\n".join(lines), button_rows([yes, _back(desk, _group_path(selection.kind))]))
+
+
+def forgotten(desk: Desk) -> list[str]:
+    """What the seat could still build for points before it ends its turn."""
+    possible = {move.kind for move in desk.moves}
+    return [kind for kind in ("build_settlement", "build_city") if kind in possible]
+
+
+def forgotten_panel(desk: Desk, kinds: Sequence[str], selection: Selection) -> Panel:
+    """Ask once whether the turn is really to end."""
+    said = desk.voice
+    names = [sentences.action_name(said, kind) for kind in kinds]
+    what = locales.listed(desk.locale, names, either=True)
+    label = sentences.action_name(said, selection.kind)
+    go = Button(
+        label, desk.id("go", written(selection)), _BLUE, said.own_icon("action", "end_turn")
+    )
+    build = Button(said.say("group-build"), desk.id("panel", "g.build"), emoji=ICONS["build"])
+    return Panel(said.say("panel-forgotten", what=what), button_rows([go, build]))
 
 
 def needs_confirmation(kind: str) -> bool:

@@ -18,7 +18,7 @@ from cogs.play import panel as panels
 from cogs.play.chooser import Ready
 from cogs.play.codec import Selection
 from cogs.play.panel import Desk, Panel
-from cogs.play.rights import missing_rights
+from cogs.play.rights import missing_rights, say_rights
 from cogs.posts.layout import PICTURE
 from cogs.posts.picture import asked_places, picture_request
 from cogs.wording import sentences
@@ -126,13 +126,26 @@ class AtTable(commands.Cog):
         elif note := "\n".join(filter(None, [_secrets(desk, result), trouble])):
             await say(seated.interaction, note)
 
-    async def choose(self, seated: Seated, selection: Selection, page: int = 0) -> None:
-        """Ask for the next parameter of an action, or make the move if nothing is left to ask."""
-        step = panels.step_of(seated.desk, selection)
+    async def choose(
+        self, seated: Seated, selection: Selection, page: int = 0, *, ask: bool = True
+    ) -> None:
+        """Ask for the next parameter of an action, or make the move if nothing is left to ask.
+
+        `ask`: have what cannot be taken back confirmed. Before a turn ends with something left to
+        build, that is asked in any case.
+        """
+        desk = seated.desk
+        if selection.kind == "end_turn" and (kinds := panels.forgotten(desk)):
+            await self.show(seated, panels.forgotten_panel(desk, kinds, selection))
+            return
+        if selection.complete and not ask:
+            await self.play(seated, selection.made(desk.seat))
+            return
+        step = panels.step_of(desk, selection)
         if isinstance(step, Ready) and not panels.needs_confirmation(selection.kind):
-            await self.play(seated, step.selection.made(seated.desk.seat))
+            await self.play(seated, step.selection.made(desk.seat))
         else:
-            await self.show(seated, panels.step_panel(seated.desk, step, page=page))
+            await self.show(seated, panels.step_panel(desk, step, page=page))
 
     async def take_back(self, seated: Seated) -> None:
         """Take the own last move back; raises NothingToTakeBack if it stands."""
@@ -174,9 +187,7 @@ def channel_trouble(interaction: discord.Interaction, locale: locales.Locale) ->
     missing = missing_rights(interaction)
     if not missing:
         return ""
-    rights = locales.listed(
-        locale, (locales.text(locale, f"right-{name.replace('_', '-')}") for name in missing)
-    )
+    rights = say_rights(locale, missing)
     return f"⚠️ {locales.text(locale, 'cannot-post', rights=rights)}"
 
 

@@ -17,8 +17,12 @@ PICTURE: Final = "board.png"
 ROWS: Final = 6
 """Rows of buttons a post may have: with five buttons each they stay under 40 components."""
 PER_ROW: Final = 5
-STORY: Final = 2400
-QUESTION: Final = 1200
+STORY: Final = 1300
+QUESTION: Final = 1000
+WORDS: Final = 1000
+"""Characters of the words that stand in for the picture."""
+HEADING: Final = 150
+FOOTER: Final = 200
 LABEL: Final = 38
 """Characters of a label that a phone shows whole."""
 
@@ -80,7 +84,7 @@ def layout(post: Post, *, picture: bool, buttons: bool = True) -> Layout:
         )
         box.add_item(gallery)
     elif post.extra:
-        box.add_item(ui.TextDisplay(shortened(post.extra, 1024)))
+        box.add_item(ui.TextDisplay(shortened(post.extra, WORDS)))
     if post.closing:
         box.add_item(ui.TextDisplay(shortened("\n".join(post.closing), QUESTION)))
     if post.question and buttons:
@@ -88,12 +92,12 @@ def layout(post: Post, *, picture: bool, buttons: bool = True) -> Layout:
     for row in _rows(post) if buttons else ():
         box.add_item(ui.ActionRow(*(button.item() for button in row)))
     if post.footer:
-        box.add_item(ui.TextDisplay(f"-# {shortened(post.footer, 200)}"))
+        box.add_item(ui.TextDisplay(f"-# {shortened(post.footer, FOOTER)}"))
     return Layout(box)
 
 
 def _head(post: Post) -> str:
-    return "\n".join([f"### {post.heading}", *last_lines(post.story, STORY)])
+    return "\n".join([f"### {shortened(post.heading, HEADING)}", *last_lines(post.story, STORY)])
 
 
 def last_lines(lines: Sequence[str], limit: int) -> list[str]:

@@ -76,7 +76,7 @@ def picture_request(
     return PictureRequest(
         view=view,
         seats=seats,
-        title=table.row.name,
+        title=table.row.name or say("post-title"),
         captions=captions_of(view, seats, say),
         asked=game.asked,
         ask_places=asked_places(table) if places is None else places,

@@ -142,9 +142,10 @@ class Presenter:
             await self._retire(former, replaced)
 
     async def _retire(self, former: Shown | None, replaced: LivePost) -> None:
-        if former is not None and former.sent.message.id == replaced.message_id:
-            await change(former.sent, former.sent.post, buttons=False)
-        elif replaced.channel_id is not None and replaced.message_id is not None:
+        known = former is not None and former.sent.message.id == replaced.message_id
+        if known and former and await change(former.sent, former.sent.post, buttons=False):
+            return
+        if replaced.channel_id is not None and replaced.message_id is not None:
             channel = self._bot.get_partial_messageable(replaced.channel_id)
             await strip(channel, replaced.message_id)
 

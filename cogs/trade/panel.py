@@ -1,5 +1,6 @@
 """The trade panel: the bank, open offers, and the composer of an offer."""
 
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -83,9 +84,21 @@ def draft_panel(desk: Desk, draft: Draft) -> Panel:
     ]
     rows = [*_side(desk, draft, "give", _GREY), *_side(desk, draft, "get", _BLUE)]
     choosable = partners(game_of(desk.table), desk.seat)
-    if not draft.answers and len(choosable) > 1 and len(rows) < ROWS:
-        rows.append([_to_whom(desk, draft, choosable)])
-    return Panel("\n".join(lines), [*rows, *button_rows(_controls(desk, draft))])
+    controls = _controls(desk, draft)
+    if not draft.answers and len(choosable) > 1:
+        if len(rows) < ROWS:
+            rows.append([_to_whom(desk, draft, choosable)])
+        else:
+            controls.insert(1, _next_to(desk, draft, choosable))
+    return Panel("\n".join(lines), [*rows, *button_rows(controls)])
+
+
+def _next_to(desk: Desk, draft: Draft, choosable: tuple[int, ...]) -> Button:
+    """Where cards leave no room for a select: everybody, then each player in turn."""
+    ways = [choosable, *((seat,) for seat in choosable)]
+    place = ways.index(draft.to) if draft.to in ways else 0
+    other = replace(draft, to=ways[(place + 1) % len(ways)])
+    return Button(desk.voice.say("draft-choose-to"), desk.id("deal", f"{other}|to"), emoji="👥")
 
 
 def _side(desk: Desk, draft: Draft, side: str, style: discord.ButtonStyle) -> list[list[Any]]:
@@ -131,8 +144,9 @@ def _to_whom(desk: Desk, draft: Draft, choosable: tuple[int, ...]) -> ui.Select[
 
 def _controls(desk: Desk, draft: Draft) -> list[Button]:
     said = desk.voice
-    empty = Draft((0,) * len(draft.give), (0,) * len(draft.get), draft.to, draft.answers)
-    other = Draft(draft.give, draft.get, draft.to, draft.answers, removing=not draft.removing)
+    none = (0,) * len(draft.give)
+    empty = replace(draft, give=none, get=none, removing=False)
+    other = replace(draft, removing=not draft.removing)
     dead = not (any(draft.give) and any(draft.get))
     send = desk.id("deal-send", str(draft))
     return [

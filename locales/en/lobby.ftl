@@ -32,3 +32,4 @@ lobby-choose-value = Choose a value
 option-seats = most players
 option-language = language of the posts
 option-modules = rule modules
+lobby-no-pictures = ⚠️ I may not attach files here (right { $rights }), so the board will be told in words.

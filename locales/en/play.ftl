@@ -1,5 +1,6 @@
 # The live post and the private panel.
 
+post-title = The Settlers of Katäne
 post-founding = 🏝️ Founding
 post-turn = Turn { $turn } · { $seat }
 post-finished = 🏆 { $winners }
@@ -79,3 +80,4 @@ draft-add = Add cards
 draft-remove = Take back cards
 draft-clear = Empty
 cannot-post = I may not write in this channel: I lack the right { $rights }. Your move counts; somebody who manages this server can grant the right.
+panel-forgotten = You could still: { $what }. End your turn all the same?

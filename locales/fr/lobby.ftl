@@ -32,3 +32,4 @@ lobby-choose-value = Choisissez une valeur
 option-seats = nombre maximal de joueurs
 option-language = langue des messages
 option-modules = modules de règles
+lobby-no-pictures = ⚠️ Je ne peux pas joindre de fichiers ici (droit { $rights }) : le plateau sera décrit en mots.

@@ -1,5 +1,6 @@
 # Le message de la partie et le panneau privé.
 
+post-title = Les Colons de Katäne
 post-founding = 🏝️ Fondation
 post-turn = Tour { $turn } · { $seat }
 post-finished = 🏆 { $winners }
@@ -88,3 +89,4 @@ draft-add = Ajouter des cartes
 draft-remove = Enlever des cartes
 draft-clear = Vider
 cannot-post = Je n’ai pas le droit d’écrire dans ce salon : il me manque { $rights }. Votre coup compte ; une personne qui gère ce serveur peut accorder ce droit.
+panel-forgotten = Vous pourriez encore : { $what }. Finir votre tour quand même ?

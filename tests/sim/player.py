@@ -69,6 +69,14 @@ def _command(game: Game, action: Action) -> tuple[str, dict[str, Any]]:
             return "buy", {}
         case "found_road" | "place_free_road" | "build_road":
             return "build road", {"edge": label["edge"]}
+        case "found_ship" | "place_free_ship" | "build_ship":
+            return "build ship", {"edge": label["edge"]}
+        case "move_ship":
+            return "ship", {"from": label["ship"], "to": label["edge"]}
+        case "move_pirate":
+            return "pirate", {"hex": label["hex"]}
+        case "park_pirate":
+            return "pirate", {}
         case "found_settlement" | "build_settlement":
             return "build settlement", {"corner": label["vertex"]}
         case "build_city":
