@@ -22,6 +22,7 @@ from db.errors import (
 from db.keeper import Draft, Keeper, translated
 from db.loaded import GAMES, SEATS, LoadedGame
 from db.models import Controller, GameState, metadata
+from engine.combinations import modules_for
 from engine.game import Game
 
 BANS = metadata.tables["bans"]
@@ -259,7 +260,8 @@ class Lobby:
             if len(table.seats) < minimum:
                 raise TooFewPlayers(seats=len(table.seats), minimum=minimum)
             row = table.row
-            game = Game.create(tuple(row.modules), row.options, len(table.seats), seed)
+            seats = len(table.seats)
+            game = Game.create(modules_for(row.modules, seats), row.options, seats, seed)
             _renumber(session, table, order)
             snapshot = game.snapshot()
             commit.keep_checkpoint(session, table.id, 0, snapshot)

@@ -8,6 +8,7 @@ import locales
 from cogs.wording.families import has_term, term
 from cogs.wording.voice import Voice
 from db.models import GameRow
+from engine.combinations import modules_for
 from engine.errors import Refusal
 from engine.module import Option
 from engine.rules import MAX_SEATS, MIN_SEATS, Rules, rules_for
@@ -22,7 +23,7 @@ def lobby_rules(row: GameRow, seats: int) -> Rules | None:
     for options in (row.options, {}):
         for count in counts:
             try:
-                return rules_for(tuple(row.modules), options, count)
+                return rules_for(modules_for(row.modules, count), options, count)
             except Refusal:
                 continue
     return None
@@ -30,7 +31,7 @@ def lobby_rules(row: GameRow, seats: int) -> Rules | None:
 
 def check_rules(row: GameRow, seats: int) -> Rules:
     """The rules for exactly this number of seats; raises Refusal if they do not fit."""
-    return rules_for(tuple(row.modules), row.options, seats)
+    return rules_for(modules_for(row.modules, seats), row.options, seats)
 
 
 @dataclass(frozen=True)

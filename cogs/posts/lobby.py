@@ -43,7 +43,8 @@ def _rules(table: LoadedGame) -> list[str]:
     """The rules in two lines: modules and board, then what differs from the usual."""
     locale, row = language(table), table.row
     rules = lobby_rules(row, max(3, len(table.seats)))
-    modules = ", ".join(term(locale, "module", module) for module in row.modules)
+    played = rules.module_ids if rules else row.modules
+    modules = ", ".join(term(locale, "module", module) for module in played)
     if rules is None:
         return [text(locale, "lobby-rules", modules=modules, board="–", target=0)]
     shown = {choice.option.name: choice for choice in choices(rules, row.options)}

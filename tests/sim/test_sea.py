@@ -31,3 +31,16 @@ async def test_a_game_at_sea(world: World, monkeypatch: pytest.MonkeyPatch, boar
         assert (await game_of(world)).hash() == expected.hash()
         made.add(action.kind)
     assert made >= KINDS[board]
+
+
+async def test_the_fifth_seat_brings_the_extension(world: World) -> None:
+    """Nobody needs to know that five players need another module (base.md §1.1)."""
+    first, *others = world.players
+    await world.slash(first, "game create", seats=5, language="en")
+    for other in others:
+        await world.press(other, kind="lobby-join")
+    await world.slash(first, "game computer")
+    await world.press(first, kind="lobby-start")
+    game = await game_of(world)
+    assert game.rules.module_ids == ("base", "five_six")
+    assert game.rules.seats == 5
