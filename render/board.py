@@ -21,6 +21,8 @@ BOARD_BUDGET = 64 * 1024 * 1024
 BOARDS = ImageCache(BOARD_BUDGET)
 LOCATOR = 250
 """Width in pixels of the small map beside a close-up."""
+UNKNOWN = "?"
+"""The sign of a hex that is not discovered."""
 SAND: Color = rgb("f2e6c4")
 WET_SAND: Color = rgb("c9b184")
 MIST: Color = rgb("d3dbe4")
@@ -210,7 +212,11 @@ def _unknown(size: int) -> Image.Image:
         side = 2 * (size // 2)
         image = Image.new("RGBA", (side, side), (255, 255, 255, 0))
         ImageDraw.Draw(image).text(
-            (side / 2, side * 0.86), "?", fill=rgb("5d6b7c"), font=font(side, HEAVY), anchor="ms"
+            (side / 2, side * 0.86),
+            UNKNOWN,
+            fill=rgb("5d6b7c"),
+            font=font(side, HEAVY),
+            anchor="ms",
         )
         return image
 

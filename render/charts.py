@@ -202,7 +202,7 @@ def _turn_axis(
     turns: int,
 ) -> None:
     left, right, y = line
-    pen.text((left, y), "1", fill=theme.muted, font=font(42), anchor="ms")
+    pen.text((left, y), str(1), fill=theme.muted, font=font(42), anchor="ms")
     pen.text((right, y), str(turns), fill=theme.muted, font=font(42), anchor="ms")
     pen.text(
         ((left + right) / 2, y),

@@ -16,10 +16,22 @@ from render.board import static_board
 from render.camera import Ground, board_box, fit
 from render.icons import ICONS, icon
 from render.ink import Color
+from render.knights import (
+    DOMAINS,
+    barbarian_track,
+    event_die,
+    knight,
+    merchant,
+    metropolis,
+    wall,
+)
+from render.layers.alexander import FILLS, path_point, pawn
+from render.layers.cheops import pyramid
 from render.motifs import GROUND, MOTIFS
 from render.palette import COLORS
 from render.panel import GOLD, badge, die
 from render.pieces import CREAM, boat, city, pirate, road, robber, settlement, token
+from render.ships import ship
 from render.sprites import VARIANTS, tile
 from render.theme import CHANGE, OUTLINE, SEATS, THEMES, WHITE, Theme
 
@@ -31,6 +43,7 @@ def exact_colors(theme: Theme) -> list[Color]:
     """Colours of large areas and of text: these must not shift."""
     own = [theme.page, theme.card, theme.card_active, theme.rule, theme.text, theme.muted]
     own += [theme.accent, theme.foam, theme.wave, theme.void, *theme.sea]
+    own += [*DOMAINS.values(), *FILLS.values()]
     own += [OUTLINE, WHITE, CREAM, GOLD, CHANGE, marks.LABEL, *GROUND.values()]
     for paint in SEATS:
         own += [paint.fill, paint.shade, paint.light]
@@ -70,6 +83,11 @@ def _on_grounds(theme: Theme) -> list[Image.Image]:
         )
     ]
     pieces += [token(n, SIZE) for n in (5, 6, 8, 12)] + [robber(SIZE), pirate(SIZE)]
+    pieces += [ship(color, 90, SIZE) for color in range(len(SEATS))]
+    pieces += [knight(1, "M", 2, SIZE, active=True), wall(SIZE), merchant(SIZE), pawn(SIZE)]
+    pieces += [metropolis(domain, SIZE) for domain in DOMAINS]
+    pieces += [path_point(kind, SIZE, pale=pale) for kind in FILLS for pale in (False, True)]
+    pieces += [pyramid(19, SIZE), barbarian_track(3), event_die("ship")]
     pieces += [marks.production_glow(SIZE), marks.change_ring(SIZE, 0.62), marks.label("27")]
     panel = [icon(name, 40) for name in ICONS] + [badge(i, "B") for i in range(len(SEATS))]
     panel.append(die(1, 62))

@@ -322,6 +322,50 @@ def _token(ink: Ink) -> None:
     ink.dot((0, 0.44), 0.14, rgb("ffffff"))
 
 
+def _progress(ink: Ink) -> None:
+    ink.shape(_box(-0.58, -0.84, 0.58, 0.84, 0.16), rgb("f5efe0"), DARK_LINE, 0.16)
+    for y, color in ((-0.4, "f2bd3a"), (0.04, "3f74d6"), (0.48, "3fa45f")):
+        ink.line([(-0.26, y), (0.26, y)], 0.28, rgb(color))
+
+
+def _defender(ink: Ink) -> None:
+    shield = [
+        (-0.7, -0.72),
+        (0.7, -0.72),
+        *curve((0.7, -0.2), (0.66, 0.5), (0.0, 0.86)),
+        *curve((0.0, 0.86), (-0.66, 0.5), (-0.7, -0.2)),
+    ]
+    ink.shape(shield, rgb("e0b23a"), DARK_LINE, 0.16)
+    ink.poly([(0.04, -0.64), (0.62, -0.64), (0.62, -0.2), (0.04, 0.74)], rgb("b8860f"))
+    ink.line([(0, -0.5), (0, 0.5)], 0.16, DARK_LINE)
+    ink.line([(-0.44, -0.2), (0.44, -0.2)], 0.16, DARK_LINE)
+
+
+def _calendar(color: str) -> Icon:
+    """The board of a calendar, ``color`` its domain's, with a gate on it."""
+
+    def draw(ink: Ink) -> None:
+        ink.shape(_box(-0.78, -0.78, 0.78, 0.78, 0.2), rgb(color), DARK_LINE, 0.16)
+        ink.poly(
+            [
+                (-0.46, 0.5),
+                (-0.46, -0.44),
+                (-0.18, -0.44),
+                (-0.18, -0.16),
+                (0.18, -0.16),
+                (0.18, -0.44),
+                (0.46, -0.44),
+                (0.46, 0.5),
+            ],
+            rgb("ffffff"),
+        )
+        ink.poly(
+            [(-0.18, 0.5), *curve((-0.18, 0.24), (0, 0.0), (0.18, 0.24)), (0.18, 0.5)], DARK_LINE
+        )
+
+    return draw
+
+
 ICONS: dict[str, Icon] = {
     "brick": _brick,
     "lumber": _lumber,
@@ -350,6 +394,13 @@ ICONS: dict[str, Icon] = {
     "stone": _stone,
     "curse": _curse,
     "token": _token,
+    "progress": _progress,
+    "defender": _defender,
+    "trade": _calendar("f2bd3a"),
+    "politics": _calendar("3f74d6"),
+    "science": _calendar("3fa45f"),
+    "church": _calendar("c8402f"),
+    "magic": _calendar("9a5cc9"),
     "settlement": _settlement,
     "city": _city,
     "yes": _yes,

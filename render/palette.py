@@ -10,7 +10,7 @@ from importlib.resources import files
 
 from PIL import Image
 
-COLORS = 176
+COLORS = 192
 
 
 @cache

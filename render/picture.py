@@ -228,7 +228,7 @@ def _draw_panel(image: Image.Image, frame: Frame, request: PictureRequest, theme
     captions = request.captions
     state, winners = request.view.state, request.view.winners
     words = (request.title, captions.get("turn", ""))
-    draw_title(image, frame.title, theme, words, _dice(request))
+    draw_title(image, frame.title, theme, words, _title_sprites(request))
     letters = letters_of(request.seats)
     for seat, area in enumerate(frame.cards):
         card = SeatCard(
@@ -246,13 +246,15 @@ def _draw_panel(image: Image.Image, frame: Frame, request: PictureRequest, theme
     draw_status(image, frame.status, theme, status, frame.status_lines, sign_)
 
 
-def _dice(request: PictureRequest) -> list[Image.Image]:
-    """The dice of this turn, those of the modules last."""
-    rolled = request.view.state.dice
-    sprites = [die(pips, DIE) for pips in rolled]
-    for layers in all_layers(_modules(request)) if rolled else ():
-        sprites += layers.dice(request.view) if layers.dice else []
-    return sprites
+def _title_sprites(request: PictureRequest) -> list[Image.Image]:
+    """What the modules put into the title line, then the dice of this turn."""
+    sprites = [
+        sprite
+        for layers in all_layers(_modules(request))
+        if layers.title
+        for sprite in layers.title(request.view)
+    ]
+    return sprites + [die(pips, DIE) for pips in request.view.state.dice]
 
 
 def _most_counters(request: PictureRequest) -> int:

@@ -152,3 +152,51 @@ picture-count-token = { $count ->
 }
 picture-held-token = advisor
 picture-alexander = Alexander on corner { $vertex }, { $passed } of { $all } points passed.
+
+picture-count-progress = { $count ->
+    [one] { $count } progress card
+   *[other] { $count } progress cards
+}
+picture-count-defender = { $count ->
+    [one] { $count } defender card
+   *[other] { $count } defender cards
+}
+picture-count-trade = trade level { $count }
+picture-held-trade = trade metropolis
+picture-count-politics = politics level { $count }
+picture-held-politics = politics metropolis
+picture-count-science = science level { $count }
+picture-held-science = science metropolis
+picture-barbarians = { $left ->
+    [one] Barbarians one step away.
+   *[other] Barbarians { $left } steps away.
+}
+picture-merchant = Merchant on hex { $hex }.
+picture-piece-basic_knight = { $count ->
+    [one] passive basic knight { $places }
+   *[other] passive basic knights { $places }
+}
+picture-piece-active_basic_knight = { $count ->
+    [one] active basic knight { $places }
+   *[other] active basic knights { $places }
+}
+picture-piece-strong_knight = { $count ->
+    [one] passive strong knight { $places }
+   *[other] passive strong knights { $places }
+}
+picture-piece-active_strong_knight = { $count ->
+    [one] active strong knight { $places }
+   *[other] active strong knights { $places }
+}
+picture-piece-mighty_knight = { $count ->
+    [one] passive mighty knight { $places }
+   *[other] passive mighty knights { $places }
+}
+picture-piece-active_mighty_knight = { $count ->
+    [one] active mighty knight { $places }
+   *[other] active mighty knights { $places }
+}
+picture-piece-wall = { $count ->
+    [one] wall { $places }
+   *[other] walls { $places }
+}

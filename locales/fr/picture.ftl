@@ -152,3 +152,51 @@ picture-count-token = { $count ->
 }
 picture-held-token = conseiller
 picture-alexander = Alexandre sur l’angle { $vertex }, { $passed } points passés sur { $all }.
+
+picture-count-progress = { $count ->
+    [one] { $count } carte de progrès
+   *[other] { $count } cartes de progrès
+}
+picture-count-defender = { $count ->
+    [one] { $count } carte de sauveur
+   *[other] { $count } cartes de sauveur
+}
+picture-count-trade = commerce niveau { $count }
+picture-held-trade = métropole (commerce)
+picture-count-politics = politique niveau { $count }
+picture-held-politics = métropole (politique)
+picture-count-science = science niveau { $count }
+picture-held-science = métropole (science)
+picture-barbarians = { $left ->
+    [one] Barbares à un pas.
+   *[other] Barbares à { $left } pas.
+}
+picture-merchant = Marchand sur l’hexagone { $hex }.
+picture-piece-basic_knight = { $count ->
+    [one] petit chevalier passif { $places }
+   *[other] petits chevaliers passifs { $places }
+}
+picture-piece-active_basic_knight = { $count ->
+    [one] petit chevalier actif { $places }
+   *[other] petits chevaliers actifs { $places }
+}
+picture-piece-strong_knight = { $count ->
+    [one] chevalier fort passif { $places }
+   *[other] chevaliers forts passifs { $places }
+}
+picture-piece-active_strong_knight = { $count ->
+    [one] chevalier fort actif { $places }
+   *[other] chevaliers forts actifs { $places }
+}
+picture-piece-mighty_knight = { $count ->
+    [one] chevalier puissant passif { $places }
+   *[other] chevaliers puissants passifs { $places }
+}
+picture-piece-active_mighty_knight = { $count ->
+    [one] chevalier puissant actif { $places }
+   *[other] chevaliers puissants actifs { $places }
+}
+picture-piece-wall = { $count ->
+    [one] muraille { $places }
+   *[other] murailles { $places }
+}

@@ -31,7 +31,7 @@ class Layers:
     ``counters``: the counts a seat's card in the panel shows, for a view and a seat.
     ``pieces``: what a seat has on the board, for a view and a seat (alternative text).
     ``phrases``: further sentences of the alternative text, for a view.
-    ``dice``: further dice of this turn, as sprites, for a view.
+    ``title``: sprites for the title line, left of the dice, for a view.
     ``replaces``: signs of counters that other modules add and that have no meaning with this one.
     """
 
@@ -42,7 +42,7 @@ class Layers:
     pieces: Callable[[Any, int], list[Pieces]] | None = None
     phrases: Callable[[Any], list[Phrase]] | None = None
     replaces: frozenset[str] = frozenset()
-    dice: Callable[[Any], list[Image.Image]] | None = None
+    title: Callable[[Any], list[Image.Image]] | None = None
 
 
 GROUND, GLOW, ROADS, BUILDINGS, ROBBER, CHANGES, LABELS = 5, 10, 20, 30, 40, 50, 60

@@ -71,13 +71,13 @@ def _pyramid(stones: int, size: int) -> Image.Image:
     for level, places in enumerate(TIERS):
         share = max(0.0, min(1.0, left / places))
         left -= places
-        bottom = 0.5 - level * 0.27
-        half = 0.72 - level * 0.17
+        bottom = 0.12 - level * 0.21
+        half = 0.62 - level * 0.14
         _tier(ink, (half, bottom, share), line)
     image = with_shadow(ink.finish(), (2, 3), 1.2, 0.35)
     pen = ImageDraw.Draw(image)
     face = font(NUMBER_SIZE, HEAVY)
-    at = (image.width / 2, image.height / 2 + 0.42 * size)
+    at = (image.width / 2, image.height / 2 + 0.68 * size)
     pen.text(
         at, str(stones), fill=OUTLINE, font=face, anchor="ms", stroke_width=5, stroke_fill=WHITE
     )
@@ -88,8 +88,8 @@ def _tier(ink: Ink, tier: tuple[float, float, float], line: float) -> None:
     half, bottom, share = tier
     box: list[Point] = [
         (-half, bottom),
-        (-half + 0.08, bottom - 0.25),
-        (half - 0.08, bottom - 0.25),
+        (-half + 0.08, bottom - 0.19),
+        (half - 0.08, bottom - 0.19),
         (half, bottom),
     ]
     ink.shape(box, rgb("d9c9a0"), rgb("7d6a44"), line)
@@ -97,8 +97,8 @@ def _tier(ink: Ink, tier: tuple[float, float, float], line: float) -> None:
         right = -half + 2 * half * share
         part = [
             (-half, bottom),
-            (-half + 0.08, bottom - 0.25),
-            (right, bottom - 0.25),
+            (-half + 0.08, bottom - 0.19),
+            (right, bottom - 0.19),
             (right, bottom),
         ]
         ink.poly([(min(x, half - 0.08 if y < bottom else half), y) for x, y in part], rgb("f2c45a"))

@@ -2,17 +2,17 @@
 
 from collections.abc import Callable, Mapping
 from functools import cache, partial
-from random import Random
+from pathlib import Path
 
 from PIL import Image
 
 import locales
+from engine.bits import bits
 from engine.board import load_board
 from engine.chance import Chance
 from engine.events import Event
 from engine.game import Game
 from engine.layout import draw_layout
-from engine.players import simple_player
 from render.board import static_board
 from render.camera import Ground, board_box, fit
 from render.captions import captions_of
@@ -108,11 +108,8 @@ def founding_road() -> PictureRequest:
 
 @cache
 def finished_game() -> Game:
-    """A whole game of four computer players."""
-    game, random = Game.create(("base",), {}, 4, b"picture 1"), Random(1)
-    while not game.finished:
-        game.play(simple_player(game.view(game.asked[0]), random))
-    return game
+    """A whole game of four computer players, from its record."""
+    return Game.from_record((Path(__file__).parent / "game.txt").read_text(encoding="utf-8"))
 
 
 @cache
@@ -125,6 +122,72 @@ def finished() -> PictureRequest:
     return request_for(finished_game())
 
 
+def cities_and_knights() -> PictureRequest:
+    """Knights of all levels, a wall, a metropolis, the merchant, the barbarians on their way."""
+    table = midgame_of("cities_knights")
+    part, board = table.state.slices["cities_knights"], table.board
+    spots = {name: 1 << board.vertex(0, 0, name) for name in ("N", "NE", "SE")}
+    part.knights[1] = spots["N"] | spots["NE"]
+    part.knights[2] = spots["SE"] | 1 << board.vertex(-2, 1, "NW")
+    part.strong = spots["NE"] | spots["SE"]
+    part.mighty = spots["SE"]
+    part.active = spots["NE"] | spots["SE"]
+    city = board.vertex(1, 0, "SE")
+    part.walls[1] = 1 << city
+    part.metropolis[1], part.metropolis_owner[1] = city, 1
+    part.levels[1] = (0, 4, 1, 2)
+    part.levels[2] = (3, 0, 0, 5)
+    part.merchant, part.merchant_holder = board.hex(1, 1), 0
+    part.ship, part.face, part.defenders[3] = 4, "science", 2
+    table.state.dice = (2, 6)
+    return request_for(table.game, [Event("knight_promoted", {"vertex": board.vertex(0, 0, "SE")})])
+
+
+def seafarers() -> PictureRequest:
+    """Ships, the pirate, bonus chits, an island just settled."""
+    table = Table("seafarers", map="seafarers_new_shores_4p", seats=4)
+    part, board = table.state.slices["seafarers"], table.board
+    coast = [edge for edge in bits(table.state.sea_edges) if table.state.land_edges >> edge & 1]
+    for seat in range(4):
+        edge = coast[seat * 9]
+        part.ships[seat] = 1 << edge | 1 << coast[seat * 9 + 1]
+        table.state.settlements[seat] = 1 << board.edge_vertices[edge][0]
+    part.pirate = list(bits(table.state.sea & board.tiles))[3]
+    part.chits[1] = 2
+    table.refresh().action(2, (3, 3))
+    return request_for(table.game, [Event("ship_built", {"edge": coast[18]})], "light")
+
+
+def cheops() -> PictureRequest:
+    """The pyramid at its second tier, ships on the Nile, a Blessing and a Curse."""
+    table = Table("cheops", seats=4)
+    part = table.state.slices["cheops"]
+    part.started, part.stones[:], part.black_stones = True, [4, 7, 5, 0], 3
+    part.blessing, part.cursed = 1, (0, 2, 3)
+    for seat, edge in enumerate(list(bits(table.state.sea_edges))[40::9][:4]):
+        part.ships[seat] = 1 << edge
+    table.refresh().action(1, (4, 5))
+    return request_for(table.game)
+
+
+def alexander() -> PictureRequest:
+    """Alexander in Egypt, the path before and behind him."""
+    table = Table("alexander", seats=4)
+    part = table.state.slices["alexander"]
+    part.passed, part.ranking = 11, (2,)
+    part.won[2] = ("famine", "statue", "battle")
+    table.refresh().action(3, (1, 4))
+    return request_for(table.game)
+
+
+def midgame_of(*modules: str) -> Table:
+    """The position of ``midgame`` with further modules, before a roll of seat 1."""
+    table = Table(*modules, beginner_pieces=True)
+    table.city(1, "(1,0)SE").road(1, "(1,0)NE", "(1,-1)E", "(1,-1)NE")
+    table.hands({"wool": 2}, {"brick": 9, "grain": 2}, {"lumber": 1}, {"grain": 3})
+    return table.pre_roll(1)
+
+
 BOARDS: Mapping[str, Callable[[], PictureRequest]] = {
     "after_roll": after_roll,
     "robber_asked": robber_asked,
@@ -132,6 +195,10 @@ BOARDS: Mapping[str, Callable[[], PictureRequest]] = {
     "founding": founding,
     "founding_road": founding_road,
     "finished": finished,
+    "cities_knights": cities_and_knights,
+    "seafarers": seafarers,
+    "cheops": cheops,
+    "alexander": alexander,
 }
 
 
