@@ -3,8 +3,9 @@
 Modules follow the names: `seat`, `victim`, `partner` … are seats; `vertex`, `edge`, `hex` and what
 ends so (`from_edge`) places; `harbor` a kind of harbour, `terrain` a terrain;
 `cards`, `cost`, `shares` bags; `kind`, `resource` card kinds; `card`, `what`, `piece`, `module`,
-`map`, `option`, `action`, `event`, `place`, `title` names of things the module's Fluent file has a
-word for. Numbers and other text go through as they are.
+`map`, `option`, `action`, `event`, `place`, `title`, `domain`, `building`, `face` names of things
+the module's Fluent file has a word for, `progress_cards` several cards. Numbers and other text go
+through as they are.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -57,6 +58,9 @@ WORDS: Mapping[str, str] = {
     "place": "word",
     "title": "word",
     "terrain": "terrain",
+    "domain": "word",
+    "building": "word",
+    "face": "word",
 }
 """Parameters that name something: the family of its text."""
 
@@ -127,6 +131,8 @@ def _sequence(voice: Voice, name: str, value: Sequence[Any]) -> str:
         return voice.bag(value)
     if name == "dice":
         return " + ".join(str(die) for die in value)
+    if name == "progress_cards":
+        return ", ".join(voice.card(card) for card in value)
     if name in ("allowed", "values"):
         return locales.listed(voice.locale, [str(item) for item in value], either=True)
     return ", ".join(str(item) for item in value)

@@ -69,12 +69,12 @@ class MoveKnight(Action, frozen=True):
         require_able(game, self.seat, self.vertex)
         require_knight_vertex(game, self.seat, self.target)
         if not move_targets(game, self.seat, self.vertex) >> self.target & 1:
-            raise Refusal("knight-not-connected", vertex=self.vertex, target=self.target)
+            raise Refusal("knight-not-connected", vertex=self.vertex, to_vertex=self.target)
 
     def apply(self, game: Game) -> None:
         make_passive(game, 1 << self.vertex)
         shift_knight(game, self.seat, self.vertex, self.target)
-        game.emit("knight_moved", seat=self.seat, vertex=self.target, origin=self.vertex)
+        game.emit("knight_moved", seat=self.seat, vertex=self.target, from_vertex=self.vertex)
 
 
 class DisplaceKnight(Action, frozen=True):
@@ -107,7 +107,7 @@ class DisplaceKnight(Action, frozen=True):
         )
         if other >= own:
             raise Refusal("knight-not-weaker", vertex=self.target, level=own, other_level=other)
-        raise Refusal("knight-not-connected", vertex=self.vertex, target=self.target)
+        raise Refusal("knight-not-connected", vertex=self.vertex, to_vertex=self.target)
 
     def apply(self, game: Game) -> None:
         victim = knight_owner(ck_slice(game.state), self.target)
@@ -119,7 +119,7 @@ class DisplaceKnight(Action, frozen=True):
             seat=self.seat,
             victim=victim,
             vertex=self.target,
-            origin=self.vertex,
+            from_vertex=self.vertex,
             level=driven.level,
         )
         settle_driven(game, driven)
@@ -214,7 +214,7 @@ def put_down(game: Game, driven: RelocateKnightDecision, vertex: int) -> None:
     (owner,) = driven.seats
     place_knight(game, owner, vertex, driven.level, active=driven.active)
     tell_knight_moved(game, IN_HAND, vertex)
-    game.emit("knight_relocated", seat=owner, vertex=vertex, origin=driven.origin)
+    game.emit("knight_relocated", seat=owner, vertex=vertex, from_vertex=driven.origin)
 
 
 class RelocateKnight(Action, frozen=True):
@@ -235,7 +235,7 @@ class RelocateKnight(Action, frozen=True):
         assert isinstance(decision, RelocateKnightDecision)
         require_knight_vertex(game, self.seat, self.vertex)
         if not within_reach(game, self.seat, decision.origin, 1 << self.vertex):
-            raise Refusal("knight-not-connected", vertex=decision.origin, target=self.vertex)
+            raise Refusal("knight-not-connected", vertex=decision.origin, to_vertex=self.vertex)
 
     def apply(self, game: Game) -> None:
         decision = game.decision

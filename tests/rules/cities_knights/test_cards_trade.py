@@ -298,7 +298,7 @@ def test_K54_resource_monopoly():
     t.do(A, "play_resource_monopoly", "ore")
     assert t.hand_of(A) == {"ore": 3}
     assert (t.hand_of(B), t.hand_of(C)) == ({"ore": 3}, {})
-    assert t.event("monopoly").params["shares"] == {B: 2, C: 1}
+    assert t.event("progress_monopoly").params["shares"] == {B: 2, C: 1}
 
 
 def test_a_resource_monopoly_nobody_serves_is_spent():

@@ -137,8 +137,10 @@ class PlayInventor(ProgressCard, frozen=True):
         game.emit(
             "discs_swapped",
             seat=self.seat,
-            hexes=(a, b),
-            numbers=(number[a], number[b]),
+            hex=a,
+            other_hex=b,
+            number=number[a],
+            other_number=number[b],
         )
 
 

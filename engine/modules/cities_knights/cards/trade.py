@@ -66,7 +66,10 @@ class PlayMerchantFleet(ProgressCard, frozen=True):
         part = ck_slice(game.state)
         kinds = tuple(range(RESOURCES)) if self.named is None else (self.named,)
         part.fleets[self.seat] = tuple(sorted({*part.fleets[self.seat], *kinds}))
-        game.emit("merchant_fleet", seat=self.seat, kinds=kinds)
+        if self.named is None:
+            game.emit("merchant_fleet", seat=self.seat)
+        else:
+            game.emit("merchant_fleet_kind", seat=self.seat, kind=self.named)
 
 
 def _names_one(game: Game) -> bool:
@@ -81,7 +84,7 @@ def take_from_all(game: Game, seat: int, kind: int, most: int) -> None:
         if count:
             hand_over(game.state, other, seat, single(len(game.rules.kinds), kind, count))
             shares[other] = count
-    game.emit("monopoly", seat=seat, kind=kind, shares=shares)
+    game.emit("progress_monopoly", seat=seat, kind=kind, shares=shares)
 
 
 class PlayResourceMonopoly(ProgressCard, frozen=True):
