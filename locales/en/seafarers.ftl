@@ -16,6 +16,9 @@ map-seafarers_through_the_desert_6p = Through the Desert (5–6)
 map-seafarers_new_world_34p = New World (3–4)
 map-seafarers_new_world_56p = New World (5–6)
 
+intro-seafarers =
+    ⛵ **The sea is open.** Ships (1 lumber, 1 wool) start at your coastal buildings and go on from ship to ship; one ship with an open end may move each turn. New land can bring bonus chits, gold gives cards of your choice, and on a 7 you move the robber or the pirate.
+
 terrain-gold = gold field
     .icon = 🪙
 terrain-fog = fog

@@ -16,6 +16,9 @@ map-seafarers_through_the_desert_6p = La traversée du désert (5–6)
 map-seafarers_new_world_34p = Le nouveau monde (3–4)
 map-seafarers_new_world_56p = Le nouveau monde (5–6)
 
+intro-seafarers =
+    ⛵ **La mer est ouverte.** Les bateaux (1 bois, 1 mouton) partent de vos bâtiments côtiers et se suivent de l’un à l’autre ; à chaque tour, un bateau ouvert peut se déplacer. Une terre nouvelle peut rapporter des points bonus, l’or donne des cartes au choix, et sur un 7 on déplace le brigand ou le pirate.
+
 terrain-gold = case d’or
     .icon = 🪙
 terrain-fog = brouillard
