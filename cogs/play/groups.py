@@ -9,9 +9,6 @@ from engine.actions import Action, parameters
 from engine.rules import Rules
 
 BUILD, CARDS, TRADE, OTHER = "build", "cards", "trade", "other"
-GROUPS: Final = (BUILD, CARDS, TRADE, OTHER)
-"""Groups in the order of their buttons."""
-
 _BY_WORD: Final = {
     "build": BUILD,
     "recruit": BUILD,
@@ -27,9 +24,6 @@ _BY_WORD: Final = {
     "maritime": TRADE,
 }
 ICONS: Final = {BUILD: "🔨", CARDS: "🎴", TRADE: "🤝", OTHER: "⚙️"}
-
-_ANSWERS: Final = frozenset({"accept_offer", "refuse_offer", "counter_offer"})
-"""Actions that a post shows beside each offer."""
 
 
 def group_of(kind: str) -> str:
@@ -53,7 +47,16 @@ def is_direct(cls: type[Action]) -> bool:
     return not parameters(cls) and group_of(cls.kind) == OTHER
 
 
-def groups(classes: Iterable[type[Action]]) -> list[str]:
-    """The groups of some actions, in the order of their buttons."""
-    found = {group_of(cls.kind) for cls in classes}
-    return [group for group in GROUPS if group in found]
+_ORDER: Final = ("compulsory", BUILD, TRADE, CARDS, "end")
+
+
+def in_order(classes: Iterable[type[Action]]) -> list[type[Action]]:
+    """Actions as their buttons stand: what must be done first, what ends the turn last."""
+    return sorted(classes, key=lambda cls: _ORDER.index(_place_of(cls)))
+
+
+def _place_of(cls: type[Action]) -> str:
+    if cls.kind.startswith("end_"):
+        return "end"
+    group = group_of(cls.kind)
+    return "compulsory" if group == OTHER else group

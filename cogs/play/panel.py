@@ -15,7 +15,7 @@ import locales
 from cogs.custom_ids import CustomId
 from cogs.play.chooser import Cards, NoChoice, Ready, Step, Values, next_step, place_options
 from cogs.play.codec import Selection, write_value, written
-from cogs.play.groups import CARDS, ICONS, OTHER, group_of, groups
+from cogs.play.groups import CARDS, ICONS, OTHER, group_of, in_order
 from cogs.play.hand import hand_text
 from cogs.posts.layout import Button
 from cogs.widgets import Buttons, shortened
@@ -124,15 +124,16 @@ def _refresh(desk: Desk) -> Button:
 
 
 def _kind_buttons(desk: Desk, moves: Sequence[Action | BagChoice]) -> list[Button]:
-    """A button per group, and one per kind outside of the groups."""
-    classes = list(dict.fromkeys(_class_of(move) for move in moves))
-    buttons = [
-        Button(desk.voice.say(f"group-{group}"), desk.id("panel", f"g.{group}"), emoji=ICONS[group])
-        for group in groups(classes)
-        if group != OTHER
-    ]
-    others = [cls for cls in classes if group_of(cls.kind) == OTHER]
-    return [*(_kind_button(desk, cls) for cls in others), *buttons]
+    """A button per group, and one per kind outside of the groups, in the order of the post's."""
+    buttons: dict[str, Button] = {}
+    for cls in in_order(dict.fromkeys(_class_of(move) for move in moves)):
+        group = group_of(cls.kind)
+        if group == OTHER:
+            buttons[cls.kind] = _kind_button(desk, cls)
+        else:
+            label, path = desk.voice.say(f"group-{group}"), desk.id("panel", f"g.{group}")
+            buttons.setdefault(group, Button(label, path, emoji=ICONS[group]))
+    return list(buttons.values())
 
 
 def _kind_button(desk: Desk, cls: type[Action]) -> Button:

@@ -9,7 +9,7 @@ from cogs import colours
 from cogs.custom_ids import CustomId
 from cogs.play.chooser import PLACES
 from cogs.play.codec import Selection, selection_of, written
-from cogs.play.groups import BUILD, CARDS, ICONS, OTHER, TRADE, group_of, is_direct, offered
+from cogs.play.groups import ICONS, OTHER, group_of, in_order, is_direct, offered
 from cogs.posts.layout import Button, Post
 from cogs.posts.offers import offer_lines, offer_rows
 from cogs.wording import sentences
@@ -137,8 +137,7 @@ def _choice_label(table: LoadedGame, voice: Voice, move: Action, name: str) -> s
 def _buttons(table: LoadedGame, voice: Voice, classes: Sequence[type[Action]]) -> Iterator[Button]:
     groups_seen: set[str] = set()
     first = True
-    ordered = sorted(classes, key=lambda cls: _ORDER.index(_place_of(cls)))
-    for cls in ordered:
+    for cls in in_order(classes):
         group = group_of(cls.kind)
         style = _BLUE if first else _GREY
         if is_direct(cls):
@@ -151,17 +150,6 @@ def _buttons(table: LoadedGame, voice: Voice, classes: Sequence[type[Action]]) -
                 voice.say(f"group-{group}"), _id(table, "panel", f"g.{group}"), style, ICONS[group]
             )
         first = False
-
-
-_ORDER = ("compulsory", BUILD, TRADE, CARDS, "end")
-
-
-def _place_of(cls: type[Action]) -> str:
-    """Where a button stands in the row: what must be done first, what ends the turn last."""
-    if cls.kind.startswith("end_"):
-        return "end"
-    group = group_of(cls.kind)
-    return "compulsory" if group == OTHER else group
 
 
 def _action_button(

@@ -1,15 +1,16 @@
 """What of a game decides whether a change needs a new post, and whom it calls."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from cogs.posts.picture import asked_places
-from cogs.wording.people import game_of
+from cogs.wording.people import game_of, is_computer
 from db.loaded import LoadedGame
 
 
 @dataclass(frozen=True)
 class Position:
-    """A game as the channel last saw it."""
+    """A game as the channel last saw it. Computers are asked nothing in the channel."""
 
     turn: int
     dice: tuple[object, ...]
@@ -30,8 +31,8 @@ class Position:
             turn=game.state.turn,
             dice=tuple(game.state.dice),
             decision=game.decision.kind if game.decision else "",
-            asked=frozenset(game.asked),
-            invited=frozenset(game.invited),
+            asked=_people(table, game.asked),
+            invited=_people(table, game.invited),
             shows_places=bool(asked_places(table)),
             moves=game.move_count,
             finished=game.finished,
@@ -55,3 +56,7 @@ class Position:
             return True
         other_places = self.shows_places and self.decision != before.decision
         return other_places or self.dice != before.dice or self.moves < before.moves
+
+
+def _people(table: LoadedGame, seats: Iterable[int]) -> frozenset[int]:
+    return frozenset(seat for seat in seats if not is_computer(table.seat(seat)))

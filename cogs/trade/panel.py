@@ -111,10 +111,11 @@ def _side(desk: Desk, draft: Draft, side: str, style: discord.ButtonStyle) -> li
     for kind, count in enumerate(bag):
         limit = hand[kind] if side == "give" else MOST
         possible = count > 0 if draft.removing else count < limit and not other[kind]
-        shown = f" {count}" if count else ""
+        word = said.say(f"draft-{side}-word")
+        shown = f" ({count})" if count else ""
         buttons.append(
             Button(
-                f"{said.say(f'draft-{side}-sign')}{sign}{shown}",
+                f"{sign} {word}{shown}",
                 desk.id("deal", f"{draft.changed(side, kind)}|{side}{kind}"),
                 style,
                 said.kind_icon(kind),

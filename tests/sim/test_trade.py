@@ -42,7 +42,7 @@ def button(world: World, answer: Answer, label: str, emoji: str) -> str:
     from tests.sim.answers import raw_components
 
     for part in raw_components(answer.message):
-        if part["type"] == 2 and part.get("label", "").startswith(label):
+        if part["type"] == 2 and f" {label}" in part.get("label", ""):
             shown: dict[str, Any] = part.get("emoji") or {}
             if str(shown.get("name", "")).startswith(emoji):
                 return str(part["custom_id"])
