@@ -128,7 +128,7 @@ def unpack(cls: type["Game"], data: bytes) -> "Game":
         for schema in range(version, SCHEMA):
             stored = UPGRADES[schema](stored)
         return _game_from(cls, stored)
-    except (msgspec.MsgspecError, KeyError, TypeError, ValueError, AttributeError) as error:
+    except (msgspec.MsgspecError, LookupError, TypeError, ValueError, AttributeError) as error:
         raise RecordError(f"not a stored game: {error}") from error
     except Refusal as error:
         raise RecordError(f"a stored game with a set-up that is refused: {error}") from error

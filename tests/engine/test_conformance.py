@@ -69,8 +69,8 @@ def test_random_games_keep_the_invariants(setup, chunk):
 @every_setup
 def test_ten_thousand_random_games(setup, chunk):
     games = -(-SOAK_GAMES // len(SETUPS) // SOAK_CHUNKS)
-    ended = [play_to_the_end(setup, 10**6 + 1000 * chunk + n, every=4) for n in range(games)]
-    assert sum(ended) >= 0.9 * games
+    ended = [play_to_the_end(setup, 10**6 + 1000 * chunk + n, every=12) for n in range(games)]
+    assert sum(ended) >= 0.7 * games
 
 
 @every_setup
