@@ -122,6 +122,7 @@ def deal(game: Game, offer: Offer, partner: int) -> None:
     payable = covers(state.hands[offer.giver], offer.give)
     payable = payable and covers(state.hands[partner], offer.get)
     if not payable:
+        game.reveal()
         game.emit("deal_failed", seat=offer.giver, partner=partner, offer=offer.number)
         return
     hand_over(state, offer.giver, partner, offer.give)

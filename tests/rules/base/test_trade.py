@@ -189,6 +189,7 @@ def test_B54_a_deal_that_a_side_can_no_longer_pay_fails(t):
     assert t.told("deal_failed")
     assert not t.told("deal")
     assert t.base.offers == ()
+    assert not t.game.can_undo(1)
 
 
 def test_B54_an_acceptance_that_can_no_longer_be_paid_fails(t):
