@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from engine.chance import checked_seed
 from engine.errors import EngineError, Refusal
 from engine.game import Game
 from engine.perft import divide
@@ -51,7 +52,7 @@ def _parser() -> argparse.ArgumentParser:
     random.add_argument("--modules", default="base", help="with commas")
     random.add_argument("--seats", type=int, default=4)
     random.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    random.add_argument("--seed", type=bytes.fromhex, help="hex; default: a new one")
+    random.add_argument("--seed", type=_seed, help="hex; default: a new one")
     random.add_argument("--level", choices=list(LEVELS), default="random")
     random.add_argument("--moves", type=int, default=100_000, help="at most so many")
     random.add_argument("--games", type=int, default=1, help="more than one: print results only")
@@ -119,6 +120,10 @@ def _random(chosen: argparse.Namespace) -> None:
         return
     for winners, count in sorted(results.items()):
         print(f"{count}\t{winners}")
+
+
+def _seed(text: str) -> bytes:
+    return checked_seed(bytes.fromhex(text))
 
 
 def _option(text: str) -> tuple[str, Any]:

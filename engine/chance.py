@@ -35,6 +35,13 @@ def new_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
 
 
+def checked_seed(seed: bytes) -> bytes:
+    """Return the seed; raises ValueError unless it has 1 to 64 bytes."""
+    if not 1 <= len(seed) <= MAX_SEED_BYTES:
+        raise ValueError(f"a seed has 1 to {MAX_SEED_BYTES} bytes, not {len(seed)}")
+    return seed
+
+
 def commitment(seed: bytes) -> str:
     """Return the SHA-256 of the seed in hex: shown at the start, checked at the end of a game."""
     return hashlib.sha256(seed).hexdigest()
@@ -56,9 +63,7 @@ class Chance:
 
         Raises ValueError unless the seed has 1 to 64 bytes; with a record it is not used.
         """
-        if recorded is None and not 1 <= len(seed) <= MAX_SEED_BYTES:
-            raise ValueError(f"a seed has 1 to {MAX_SEED_BYTES} bytes, not {len(seed)}")
-        self._seed = seed
+        self._seed = seed if recorded is not None else checked_seed(seed)
         self._recorded = recorded
         self.draws = draws
         self.outcomes: list[Outcome] = []

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from engine import codec, record
 from engine.actions import Action, BagChoice, LegalActions, validate
-from engine.chance import Chance, ChanceError, commitment, drawn, new_seed
+from engine.chance import Chance, ChanceError, checked_seed, commitment, drawn, new_seed
 from engine.errors import RecordError, Refusal
 from engine.events import Event
 from engine.frames import Decision, Step
@@ -34,7 +34,7 @@ class Game:
         self.state = state
         self.layout = layout
         self.seed = seed
-        self.commitment = commitment(seed) if seed is not None else ""
+        self.commitment = commitment(checked_seed(seed)) if seed is not None else ""
         self.start_outcomes: tuple[Outcome, ...] = ()
         """What chance gave before the first move (cards dealt)."""
         self.move_count = 0
@@ -60,6 +60,8 @@ class Game:
         layout: Layout | None = None,
     ) -> "Game":
         """Start a game; raises ``Refusal`` for modules, options or seats that do not fit.
+
+        ``seed`` has 1 to 64 bytes (else ValueError); without it a secret one is drawn.
 
         ``layout`` replaces the board that the seed would give (records, tests).
         """

@@ -62,6 +62,8 @@ def test_replay_names_the_line_that_does_not_fit(run, changed):
         ("katane record 1", "katane record 2"),
         ("\nmoves\n", "\n"),
         ("seats 4", "seats four"),
+        ("seed 636f", "seed " + "00" * 64 + "636f"),
+        ("seed 636f", "seed xy"),
         ("seats 4", "seats 9"),
         ("modules base", "modules base dragons"),
         ('option map "base_beginner"', 'option map "nowhere"'),
