@@ -14,11 +14,12 @@ from cogs.explain import EXPECTED, explain
 from cogs.host import Host
 from cogs.lobby import options as option_panels
 from cogs.lobby.cog import Lobby
-from cogs.lobby.rules import lobby_rules, say_value, write_value
+from cogs.lobby.rules import lobby_rules, require_possible, say_value, write_value
 from cogs.slash import choices, described, named, options, suggests
 from cogs.wording.families import term
 from db.loaded import LoadedGame
 from engine import registry
+from engine.combinations import modules_for
 from engine.errors import Refusal
 from engine.players import LEVELS
 from engine.rules import MAX_SEATS, MIN_SEATS
@@ -63,17 +64,16 @@ class LobbyCommands(commands.Cog):
         language: str | None = None,
     ) -> None:
         """Open a table with some rules chosen already."""
-        names = ("base", *(name for name in modules.replace(",", " ").split() if name != "base"))
-        for name in names:
-            registry.module(name)
+        named_modules = modules_for(modules.replace(",", " ").split(), 0)
         chosen: dict[str, object] = {}
         if board:
             chosen["map"] = board
         if points is not None:
             chosen["victory_points"] = points
+        require_possible(named_modules, chosen, 0, seats)
         settings: dict[str, object] = {
             "seat_limit": seats,
-            "modules": [name for name in registry.all_modules() if name in names],
+            "modules": named_modules,
             "options": chosen,
         }
         if language is not None:

@@ -1,6 +1,6 @@
 """Choosing rules in the lobby: an option, then a value. Options come from the rule modules."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import discord
@@ -11,9 +11,11 @@ from cogs.custom_ids import CustomId
 from cogs.lobby.rules import (
     SHOWN_VALUES,
     Choice,
+    boards,
     choices,
     lobby_rules,
     parse_value,
+    require_possible,
     say_value,
     write_value,
 )
@@ -22,6 +24,7 @@ from cogs.widgets import Buttons, shortened
 from cogs.wording.families import term
 from db.loaded import LoadedGame
 from engine import registry
+from engine.combinations import modules_for
 from engine.errors import Refusal
 from engine.rules import MAX_SEATS, MIN_SEATS
 
@@ -84,7 +87,13 @@ def listed(table: LoadedGame, locale: locales.Locale) -> list[tuple[str, str, st
 
 def _choices(table: LoadedGame) -> list[Choice]:
     rules = lobby_rules(table.row, max(3, len(table.seats)))
-    return choices(rules, table.row.options) if rules is not None else []
+    if rules is None:
+        return []
+    playable = boards(table.row, len(table.seats))
+    return [
+        replace(choice, values=playable) if choice.option.name == "map" and playable else choice
+        for choice in choices(rules, table.row.options)
+    ]
 
 
 def one_option(table: LoadedGame, locale: locales.Locale, name: str) -> OptionPanel:
@@ -149,17 +158,29 @@ def find_choice(table: LoadedGame, name: str) -> Choice:
 
 
 def changes(table: LoadedGame, name: str, values: tuple[str, ...]) -> dict[str, Any]:
-    """What `Table.lobby.configure` is to change for a chosen value; raises Refusal."""
-    if name == MODULES:
-        modules = [module for module in registry.all_modules() if module in ("base", *values)]
-        return {"modules": modules}
+    """What `Table.lobby.configure` is to change for a chosen value.
+
+    Raises Refusal for a value that is none, and for rules that nobody could play by.
+    """
+    row = table.row
     value = values[0] if values else ""
-    if name == SEATS:
-        return {"seat_limit": seat_count(value)}
     if name == LANGUAGE:
         return {"language": locales.closest(value)}
-    option = find_choice(table, name).option
-    return {"options": {**table.row.options, name: parse_value(option, value)}}
+    changed: dict[str, Any]
+    if name == MODULES:
+        changed = {"modules": list(modules_for(values, 0)), "options": {}}
+    elif name == SEATS:
+        changed = {"seat_limit": seat_count(value)}
+    else:
+        option = find_choice(table, name).option
+        changed = {"options": {**row.options, name: parse_value(option, value)}}
+    require_possible(
+        changed.get("modules", row.modules),
+        changed.get("options", row.options),
+        len(table.seats),
+        changed.get("seat_limit", row.seat_limit),
+    )
+    return changed
 
 
 def seat_count(text: str) -> int:

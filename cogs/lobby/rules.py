@@ -1,6 +1,7 @@
 """The rules a lobby has chosen so far, looked at before they are frozen."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -8,7 +9,7 @@ import locales
 from cogs.wording.families import has_term, term
 from cogs.wording.voice import Voice
 from db.models import GameRow
-from engine.combinations import modules_for
+from engine.combinations import boards_for, modules_for
 from engine.errors import Refusal
 from engine.module import Option
 from engine.rules import MAX_SEATS, MIN_SEATS, Rules, rules_for
@@ -22,16 +23,37 @@ def lobby_rules(row: GameRow, seats: int) -> Rules | None:
     counts = sorted(range(MIN_SEATS, MAX_SEATS + 1), key=lambda count: abs(count - seats))
     for options in (row.options, {}):
         for count in counts:
-            try:
+            with suppress(Refusal):
                 return rules_for(modules_for(row.modules, count), options, count)
-            except Refusal:
-                continue
     return None
 
 
 def check_rules(row: GameRow, seats: int) -> Rules:
     """The rules for exactly this number of seats; raises Refusal if they do not fit."""
     return rules_for(modules_for(row.modules, seats), row.options, seats)
+
+
+def require_possible(
+    modules: Sequence[str], options: Mapping[str, Any], seated: int, limit: int
+) -> None:
+    """Raise Refusal unless some number of players up to `limit` can play by these rules."""
+    refusal: Refusal | None = None
+    for seats in range(limit, max(MIN_SEATS, seated) - 1, -1):
+        try:
+            rules_for(modules_for(modules, seats), options, seats)
+        except Refusal as error:
+            refusal = refusal or error
+        else:
+            return
+    if refusal is not None:
+        raise refusal
+
+
+def boards(row: GameRow, seated: int) -> tuple[str, ...]:
+    """The boards on which the table may play, with those seated or as many as may come."""
+    counts = range(max(MIN_SEATS, seated), max(row.seat_limit, seated) + 1)
+    found = (name for count in counts for name in boards_for(row.modules, count, row.options))
+    return tuple(dict.fromkeys(found))
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,8 @@
 """From an empty channel to the first picture, and everything before it."""
 
+from typing import Any
+
+import discord
 import pytest
 
 import locales
@@ -204,3 +207,45 @@ async def test_games_in_several_channels(world: World) -> None:
     await world.slash(world.players[2], "game join", channel=other)
     assert len((await loaded(world, 1)).seats) == 1
     assert len((await loaded(world, 2)).seats) == 2
+
+
+async def test_five_players_bring_their_extension(world: World) -> None:
+    """With five or six at the table `five_six` is on without being asked for (base.md §1.1)."""
+    ada = world.players[0]
+    await world.slash(ada, "game create", seats=5, language="en")
+    for other in world.players[1:]:
+        await world.press(other, kind="lobby-join")
+    await world.press(ada, kind="lobby-computer")
+    await world.press(ada, kind="lobby-start")
+    game = await game_of(world)
+    assert game.rules.seats == 5
+    assert "five_six" in game.rules.module_ids
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"modules": "wizards"}, "There is no rule module “wizards”"),
+        ({"modules": "cheops alexander"}, "do not go together"),
+        ({"board": "atlantis"}, "“atlantis” is no value of the option “board”"),
+        ({"modules": "cheops", "seats": 2}, "players"),
+    ],
+)
+async def test_rules_that_nobody_could_play_by(
+    world: World, options: dict[str, Any], said: str
+) -> None:
+    """A combination is refused by name before a table is opened."""
+    answer = await world.slash(world.players[0], "game create", **options)
+    assert answer.ephemeral
+    assert said in answer.text
+    assert not world.posts()
+
+
+async def test_a_channel_without_rights_is_refused_by_name(world: World) -> None:
+    channel = world.bot.get_channel(world.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    await channel.set_permissions(channel.guild.me, send_messages=False)
+    answer = await world.slash(world.players[0], "katane")
+    right = locales.text("en", "right-send-messages")
+    assert answer.text == locales.text("en", "error-bot-needs-permission", rights=right)
+    assert await world.bot.host.lookup.in_channel(channel.id) is None
