@@ -23,6 +23,8 @@ class Action(msgspec.Struct, frozen=True, gc=False):
     """True if playing it shows hidden things, so that it cannot be taken back by its player."""
     stand_in: ClassVar[bool] = False
     """True if it only ever stands in for an absent seat and is nobody's own choice."""
+    price: ClassVar[str] = ""
+    """Name in ``rules.costs`` of what it buys, where its kind does not end with it."""
     gate: ClassVar[Any] = None
     """A quick test ``(game, seat) -> bool`` before ``options``; kinds in a row share its answer.
 

@@ -309,6 +309,10 @@ class Module:
         """Chain (first). The answer of an absent seat to what it is invited to (base.md §17 Q6)."""
         return None
 
+    def hidden_cards(self, state: State, seat: int) -> Sequence[str]:
+        """Chain (sequence). Names of the cards in the hand of ``seat`` that are no card kinds."""
+        return ()
+
     def sees_hands(self, state: State, seat: int) -> Iterable[int]:
         """Chain (sequence). Other seats whose cards ``seat`` may look at now (C&K §11.5)."""
         return ()
@@ -349,6 +353,7 @@ CHAIN_HOOKS = (
     "may_win",
     "invited",
     "off_turn_default",
+    "hidden_cards",
     "sees_hands",
     "conceal",
 )

@@ -63,6 +63,7 @@ class Rules:
     on_may_win: tuple[Callable[["Game", Sequence[int]], Sequence[int]], ...]
     on_invited: tuple[Callable[["State"], Iterable[int]], ...]
     on_off_turn_default: tuple[Callable[["Game", int], Action | None], ...]
+    on_hidden_cards: tuple[Callable[["State", int], Sequence[str]], ...]
     on_sees_hands: tuple[Callable[["State", int], Iterable[int]], ...]
     on_conceal: tuple[Callable[["State", int | None], None], ...]
     founding_plan: Callable[["Game"], Sequence[Founding]]

@@ -65,6 +65,10 @@ class View:
         """Number of cards in a hand."""
         return self.state.hand_size(seat)
 
+    def hidden_cards(self, seat: int) -> list[str]:
+        """Names of the cards in a hand that are no card kinds; those of others are hidden."""
+        return [card for hook in self.rules.on_hidden_cards for card in hook(self.state, seat)]
+
     def events(self, events: list[Event]) -> list[Event]:
         """Those of some events that this viewer may see."""
         return [event for event in events if event.visible_to(self.seat)]

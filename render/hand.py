@@ -17,13 +17,13 @@ GAP = 22
 
 
 def hand_picture(view: Any, title: str, translate: Translate, theme: str = "dark") -> Sheet:
-    """The goods and development cards of ``view.seat``, who alone may see the picture."""
+    """The cards of ``view.seat``, who alone may see the picture: goods, and cards to play."""
     hand = view.state.hands[view.seat]
     goods = [
         (kind, translate(f"kind-{kind}"), count)
         for kind, count in zip(view.rules.kinds, hand, strict=True)
     ]
-    held = Counter(_development(view))
+    held = Counter(view.hidden_cards(view.seat))
     cards = [(name, translate(f"card-{name}"), count) for name, count in sorted(held.items())]
     image = _rows(goods, cards, title, theme)
     words = [f"{title}:"] + [
@@ -32,11 +32,6 @@ def hand_picture(view: Any, title: str, translate: Translate, theme: str = "dark
         if count
     ]
     return finished(image, words if len(words) > 1 else [translate("picture-hand-empty")])
-
-
-def _development(view: Any) -> list[str]:
-    slice_ = view.state.slices.get("base")
-    return list(slice_.cards[view.seat]) if slice_ is not None else []
 
 
 def _rows(

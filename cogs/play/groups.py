@@ -12,6 +12,9 @@ BUILD, CARDS, TRADE, OTHER = "build", "cards", "trade", "other"
 _BY_WORD: Final = {
     "build": BUILD,
     "recruit": BUILD,
+    "promote": BUILD,
+    "activate": BUILD,
+    "repair": BUILD,
     "improve": BUILD,
     "buy": CARDS,
     "play": CARDS,

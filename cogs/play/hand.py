@@ -1,7 +1,8 @@
-"""What a seat holds, in words: resource cards, development cards, points, pieces left."""
+"""What a seat holds, in words: cards that are paid with, cards that are played, points."""
 
 from collections import Counter
 
+import locales
 from cogs.wording.people import game_of
 from cogs.wording.voice import Voice
 from db.loaded import LoadedGame
@@ -22,8 +23,9 @@ def hand_text(table: LoadedGame, seat: int, said: Voice) -> str:
 
 
 def _development(table: LoadedGame, seat: int, said: Voice) -> list[str]:
-    base = base_slice(game_of(table).view(seat).state)
-    held, fresh = Counter(base.cards[seat]), Counter(base.new_cards[seat])
+    view = game_of(table).view(seat)
+    held = Counter(view.hidden_cards(seat))
+    fresh = Counter(base_slice(view.state).new_cards[seat])
     if not held:
         return []
     parts = []
@@ -33,3 +35,13 @@ def _development(table: LoadedGame, seat: int, said: Voice) -> list[str]:
             words += f" ({said.say('hand-new', count=fresh[card])})"
         parts.append(words)
     return [said.say("hand-development", cards=" · ".join(parts))]
+
+
+def card_texts(table: LoadedGame, seat: int, said: Voice) -> list[str]:
+    """What each card in the hand does, a line per card."""
+    held = dict.fromkeys(game_of(table).view(seat).hidden_cards(seat))
+    return [
+        said.say("hand-card", card=said.card(card), about=said.say(f"card-{card}.about"))
+        for card in held
+        if locales.has(f"card-{card}.about", said.locale)
+    ]

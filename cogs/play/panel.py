@@ -16,7 +16,7 @@ from cogs.custom_ids import CustomId
 from cogs.play.chooser import Cards, NoChoice, Ready, Step, Values, next_step, place_options
 from cogs.play.codec import Selection, write_value, written
 from cogs.play.groups import CARDS, ICONS, OTHER, group_of, in_order
-from cogs.play.hand import hand_text
+from cogs.play.hand import card_texts, hand_text
 from cogs.posts.layout import Button
 from cogs.widgets import Buttons, shortened
 from cogs.wording import sentences
@@ -156,6 +156,8 @@ def group_panel(desk: Desk, group: str, note: str = "") -> Panel:
     kinds = [cls for cls in _listed(desk) if group_of(cls.kind) == group]
     possible = {move.kind for move in desk.moves}
     lines = [note, hand_text(desk.table, desk.seat, said)]
+    if group == CARDS:
+        lines += card_texts(desk.table, desk.seat, said)
     lines += [line for cls in kinds if (line := _price_line(desk, cls))]
     buttons = [_kind_button(desk, cls) for cls in kinds if cls.kind in possible]
     if not buttons:
@@ -176,7 +178,7 @@ def _listed(desk: Desk) -> list[type[Action]]:
 def _price_line(desk: Desk, cls: type[Action]) -> str:
     """“Build a road: 1 🧱 1 🪵 ✓”, or with what is missing."""
     game, said = game_of(desk.table), desk.voice
-    item = cls.kind.partition("_")[2]
+    item = cls.price or cls.kind.partition("_")[2]
     if item not in game.rules.costs:
         return ""
     hand = game.state.hands[desk.seat]

@@ -181,7 +181,7 @@ value-active = the player of the card
 action-build_wall = Build a wall
     .icon = 🧱
     .full = Build a wall on { $vertex }
-action-buy_improvement = City improvement
+action-improve_city = City improvement
     .icon = 🏛️
     .full = City improvement: { $domain }{ $vertex ->
         [none] {""}

@@ -181,7 +181,7 @@ value-active = le joueur de la carte
 action-build_wall = Construire une muraille
     .icon = 🧱
     .full = Construire une muraille en { $vertex }
-action-buy_improvement = Construction urbaine
+action-improve_city = Construction urbaine
     .icon = 🏛️
     .full = Construction urbaine : { $domain }{ $vertex ->
         [aucun] {""}

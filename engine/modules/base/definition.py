@@ -206,6 +206,9 @@ class Base(Module):
                 return trade.RefuseOffer(seat, offer.number)
         return None
 
+    def hidden_cards(self, state: State, seat: int) -> Sequence[str]:
+        return base_slice(state).cards[seat]
+
     def conceal(self, state: State, seat: int | None) -> None:
         base = base_slice(state)
         base.deck = concealed(base.deck)

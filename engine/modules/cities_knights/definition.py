@@ -230,6 +230,9 @@ class CitiesKnights(Module):
 
     points = staticmethod(points.points)
 
+    def hidden_cards(self, state: State, seat: int) -> Sequence[str]:
+        return ck_slice(state).cards[seat]
+
     def sees_hands(self, state: State, seat: int) -> Iterable[int]:
         return master_merchant.seen_hands(state, seat)
 

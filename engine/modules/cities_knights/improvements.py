@@ -87,9 +87,8 @@ def raise_level(game: Game, seat: int, domain: int) -> int:
 class BuyImprovement(Action, frozen=True):
     """Buy the next level of a domain; ``vertex`` is the city that becomes a metropolis by it."""
 
-    kind: ClassVar[str] = "buy_improvement"
+    kind: ClassVar[str] = "improve_city"
     gate = staticmethod(payable)
-    price: ClassVar[str] = ""
 
     domain: Word
     vertex: OptionalVertex

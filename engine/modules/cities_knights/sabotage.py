@@ -36,6 +36,7 @@ class RepairCity(Action, frozen=True):
     """Pay to turn an own sabotaged city up again."""
 
     kind: ClassVar[str] = "repair_city"
+    price: ClassVar[str] = REPAIR
     gate = staticmethod(sabotaged_city)
 
     vertex: Vertex

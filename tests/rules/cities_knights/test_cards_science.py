@@ -50,7 +50,7 @@ def test_the_alchemist_is_another_players_turn():
 def test_a_crane_makes_level_one_free():
     t = holding("crane").city(A, "(0,0)N").action()
     t.do(A, "play_crane")
-    t.do(A, "buy_improvement", "politics", None)
+    t.do(A, "improve_city", "politics", None)
     assert t.level("politics", A) == 1
 
 
@@ -58,9 +58,9 @@ def test_K18_two_cranes_one_reduction_each():
     t = holding("crane", "crane").city(A, "(0,0)N").levels("politics", 2).hand(A, coin=2).action()
     t.do(A, "play_crane")
     t.do(A, "play_crane")
-    t.do(A, "buy_improvement", "politics", None)
+    t.do(A, "improve_city", "politics", None)
     assert t.hand_of(A) == {}
-    t.do(A, "buy_improvement", "science", None)
+    t.do(A, "improve_city", "science", None)
     assert t.ck.cranes[A] == 0
 
 

@@ -43,7 +43,7 @@ def test_T50_a_knight_of_the_building_phase_acts_in_the_own_next_turn():
 def test_purchases_of_the_building_phase():
     t = building(brick=2, wool=2, ore=2, coin=1)
     t.do(C, "build_wall", "(0,0)N")
-    t.do(C, "buy_improvement", "politics", None)
+    t.do(C, "improve_city", "politics", None)
     t.do(C, "recruit_knight", "(0,0)SE")
     t.do(C, "promote_knight", "(0,0)SE")
     assert t.at("(0,0)SE") == (C, 2, False)
@@ -58,7 +58,7 @@ def test_no_exchange_and_no_repair_in_the_building_phase():
 def test_a_metropolis_changes_hands_in_the_building_phase():
     t = building(coin=5).city(B, "(1,1)S").levels("politics", 0, 4, 4)
     t.metropolis("politics", B, "(1,1)S")
-    t.do(C, "buy_improvement", "politics", "(0,0)N")
+    t.do(C, "improve_city", "politics", "(0,0)N")
     assert t.owner("politics") == C
 
 

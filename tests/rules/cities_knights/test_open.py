@@ -93,7 +93,7 @@ def table():
 
 def test_a_fourth_domain_with_its_commodity_and_deck(table):
     t = table.city(A, "(0,0)N").hand(A, bread=1)
-    t.action().do(A, "buy_improvement", "church", None)
+    t.action().do(A, "improve_city", "church", None)
     assert t.level("church", A) == 1
     t.pre_roll().roll(1, 2, "church", "vow")
     assert t.held(A) == ("vow",)
@@ -169,9 +169,9 @@ def test_a_protected_city_is_not_lost(table):
 
 def test_an_excluded_seat_gets_no_metropolis(table):
     t = table.city(A, "(0,0)N").levels("science", 3).hand(A, cloth=9).action()
-    t.refused("metropolis-not-gained", A, "buy_improvement", "science", "(0,0)N")
-    t.do(A, "buy_improvement", "science", None)
-    t.do(A, "buy_improvement", "science", None)
+    t.refused("metropolis-not-gained", A, "improve_city", "science", "(0,0)N")
+    t.do(A, "improve_city", "science", None)
+    t.do(A, "improve_city", "science", None)
     assert t.owner("science") == -1
     t.city(B, "(1,1)S").levels("science", 5, 4).hand(B, cloth=1).action(B)
     assert t.ck.first_at_top[2] == A
@@ -180,12 +180,12 @@ def test_an_excluded_seat_gets_no_metropolis(table):
 def test_a_lost_metropolis_is_told(table):
     t = table.city(A, "(0,0)N").city(B, "(1,1)S").levels("politics", 4, 4)
     t.metropolis("politics", A, "(0,0)N").hand(B, coin=5).action(B)
-    t.do(B, "buy_improvement", "politics", "(1,1)S")
+    t.do(B, "improve_city", "politics", "(1,1)S")
     assert part(t.state).told == (f"lost by {A}",)
 
 
 def test_a_veto_on_buying_and_drawing(table):
     t = table.city(C, "(0,0)N").hand(C, bread=1).action(C)
-    t.refused("place-not-allowed", C, "buy_improvement", "church", None)
+    t.refused("place-not-allowed", C, "improve_city", "church", None)
     t.levels("church", 0, 0, 1).pre_roll(C).roll(1, 2, "church")
     assert t.held(C) == ()

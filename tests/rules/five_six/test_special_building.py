@@ -316,6 +316,6 @@ def test_X17_politics_and_promotion_in_one_step():
     t.hand(1, coin=3, wool=1, ore=1).action(0).do(0, "end_turn")
     assert asked(t) == ("special_building", (1,))
     t.refused("knight-needs-fortress", 1, "promote_knight", knight)
-    t.do(1, "buy_improvement", "politics", None)
+    t.do(1, "improve_city", "politics", None)
     t.do(1, "promote_knight", knight)
     assert t.state.slices["cities_knights"].mighty == 1 << knight
