@@ -167,17 +167,17 @@ def standing_lines(session: Session, game_id: int, after: int = 0, until: int | 
 
 def mark_undone(session: Session, before: LoadedGame, number: int, at: datetime) -> Sequence[Any]:
     """Mark the standing moves after ``number`` as taken back; return their rows, oldest first."""
-    gone = and_(MOVES.c.game_id == before.id, ~MOVES.c.undone, MOVES.c.number > number)
-    rows = session.connection().execute(select(MOVES).where(gone).order_by(MOVES.c.number)).all()
-    session.connection().execute(
+    connection, version = session.connection(), before.version + 1
+    connection.execute(
         update(MOVES)
-        .where(gone)
-        .values(undone=True, undone_at=at, undone_version=before.version + 1)
+        .where(MOVES.c.game_id == before.id, ~MOVES.c.undone, MOVES.c.number > number)
+        .values(undone=True, undone_at=at, undone_version=version)
     )
-    session.connection().execute(
+    connection.execute(
         delete(CHECKPOINTS).where(CHECKPOINTS.c.game_id == before.id, CHECKPOINTS.c.number > number)
     )
-    return rows
+    gone = and_(MOVES.c.game_id == before.id, MOVES.c.undone_version == version)
+    return connection.execute(select(MOVES).where(gone).order_by(MOVES.c.number)).all()
 
 
 def cancel_votes_about(session: Session, game_id: int, seat: int, at: datetime) -> tuple[int, ...]:

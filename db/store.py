@@ -260,7 +260,7 @@ class Store:
 
     async def counts(self) -> Counts:
         """Figures for the owner."""
-        by_state = select(GAMES.c.state, func.count()).group_by(GAMES.c.state)
+        by_state = select(GAMES.c.state, func.count().label("number")).group_by(GAMES.c.state)
         owed = select(func.count()).where(POSTS.c.state.in_((PostState.DUE, PostState.SENDING)))
         timers = select(func.count(), func.min(TIMERS.c.due_at)).select_from(TIMERS)
 
@@ -268,7 +268,7 @@ class Store:
             connection = session.connection()
             number, first = connection.execute(timers).one()
             return Counts(
-                games=dict(connection.execute(by_state).tuples().all()),
+                games={row.state: row.number for row in connection.execute(by_state)},
                 posts_owed=connection.scalar(owed) or 0,
                 timers=number,
                 next_timer=first,

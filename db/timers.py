@@ -137,10 +137,18 @@ class Timers:
             log.exception("timer %s failed (attempt %d)", timer.key, timer.attempts)
             wait = min(RETRY * 2 ** min(timer.attempts - 1, 10), LONGEST_RETRY)
             again_at = self._now() + wait
-        await self.settle(timer, again_at)
+        settling = asyncio.ensure_future(self.settle(timer, again_at))
+        try:
+            await asyncio.shield(settling)
+        except asyncio.CancelledError:
+            # What was done is noted before the task ends, or it would be done again.
+            await settling
+            raise
 
     async def _sleep(self) -> None:
         due = await self._database.read(timer_rows.next_due)
         wait = self._poll if due is None else min(self._poll, due - self._now())
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._woken.wait(), max(0.0, wait.total_seconds()))
+            # Not wait_for, which on Python 3.11 swallows a cancellation that meets the waking.
+            async with asyncio.timeout(max(0.0, wait.total_seconds())):
+                await self._woken.wait()

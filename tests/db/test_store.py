@@ -1,0 +1,158 @@
+"""Settings, lists, notes, votes, leases, and what is stored about a person."""
+
+import asyncio
+import json
+from datetime import timedelta
+from random import Random
+
+import pytest
+
+from db import people
+from db.database import Database
+from db.errors import GameNotFound, VoteOver, VoteRunning
+from db.leases import Leases
+from db.models import GameState, VoteState
+from db.store import Store
+from db.table import Table
+from db.timer_rows import PlannedTimer
+from db.timers import Timers
+from db.votes import Votes
+from tests.db.clock import FakeClock
+from tests.db.games import CHANNEL, GUILD, new_table, person, play_on
+
+
+@pytest.fixture
+def store(database: Database, clock: FakeClock) -> Store:
+    return Store(database, now=clock)
+
+
+async def test_settings_have_defaults_and_keep_changes(store: Store) -> None:
+    assert (await store.guild(GUILD)).language is None
+    await store.save_guild(GUILD, language="en", moderator_role_id=GUILD)
+    await store.save_guild(GUILD, allowed_channels=[CHANNEL])
+    guild = await store.guild(GUILD)
+    assert (guild.language, guild.allowed_channels) == ("en", [CHANNEL])
+    assert guild.moderator_role_id == GUILD
+    await store.save_person(person(1), time_zone="Europe/Paris", quiet_from=1320)
+    found = await store.people([person(0), person(1)])
+    assert [found[person(seat)].time_zone for seat in (0, 1)] == [None, "Europe/Paris"]
+
+
+async def test_lists_of_games(table: Table, store: Store) -> None:
+    first = await new_table(table, channel=1)
+    second = await new_table(table, channel=2)
+    await table.moderation.end(second.id, reason="over")
+    assert [game.id for game in await store.games_of_guild(GUILD)] == [first.id]
+    assert [game.id for game in await store.games_of_person(person(3))] == [first.id]
+    assert [game.id for game in await store.waiting_for(person(0))] == [first.id]
+    assert await store.waiting_for(person(1)) == ()
+    assert [game.id for game in await store.open_games()] == [first.id]
+    assert await store.open_game_in(2) is None
+    last = await store.last_game_in(2)
+    assert last is not None
+    assert (last.id, last.state, len(last.seats)) == (second.id, GameState.FINISHED, 4)
+    assert (await store.counts()).games == {"running": 1, "finished": 1}
+
+
+async def test_notes_and_reports(store: Store) -> None:
+    assert await store.note("tree") is None
+    await store.save_note("tree", {"hash": 1})
+    await store.save_note("tree", {"hash": 2})
+    assert await store.note("tree") == {"hash": 2}
+    assert [await store.first_report(1, "rights") for _ in range(3)] == [True, False, False]
+    await store.clear_reports(1, "other")
+    assert not await store.first_report(1, "rights")
+    await store.clear_reports(1)
+    assert await store.first_report(1, "rights")
+
+
+async def test_votes(table: Table, database: Database, clock: FakeClock) -> None:
+    made = await new_table(table)
+    votes = Votes(database, now=clock)
+    with pytest.raises(GameNotFound):
+        await votes.open(404, "end")
+    opened = await asyncio.gather(
+        *(votes.open(made.id, "replace", about_seat=2) for _ in range(5)), return_exceptions=True
+    )
+    assert sum(isinstance(result, VoteRunning) for result in opened) == 4
+    (vote,) = await votes.running(made.id)
+    await votes.cast(vote.row.id, 0, "yes", user_id=person(0))
+    await votes.cast(vote.row.id, 1, "no", user_id=person(1))
+    vote = await votes.cast(vote.row.id, 1, "yes", user_id=person(1))
+    assert (vote.count("yes"), vote.count("no")) == (2, 0)
+    closed = await asyncio.gather(
+        *(votes.close(vote.row.id, VoteState.PASSED) for _ in range(3)), return_exceptions=True
+    )
+    assert sum(isinstance(result, VoteOver) for result in closed) == 2
+    with pytest.raises(VoteOver):
+        await votes.cast(vote.row.id, 3, "no", user_id=person(3))
+
+
+async def test_a_lease_has_one_holder(database: Database, clock: FakeClock) -> None:  # check 6
+    one, two = (Leases(database, owner, now=clock) for owner in ("one", "two"))
+    assert [await one.take("bot"), await two.take("bot"), await one.take("bot")] == [1, 0, 1]
+    clock.pass_time(seconds=29)
+    assert not await two.take("bot")
+    clock.pass_time(seconds=1)
+    assert await two.take("bot", {"version": "1"})
+    assert not await one.take("bot")
+    (lease,) = await one.all()
+    assert (lease.owner, lease.details) == ("two", {"version": "1"})
+    await two.give_back("bot")
+    results = await asyncio.gather(*(Leases(database, str(n)).take("bot") for n in range(8)))
+    assert sum(results) == 1
+
+
+async def test_a_held_lease_is_renewed_and_its_loss_told(
+    database: Database, clock: FakeClock
+) -> None:
+    term = timedelta(seconds=0.06)
+    lost = asyncio.Event()
+    one = Leases(database, "one", now=clock, term=term)
+    async with one.held("bot", lost.set):
+        await asyncio.sleep(0.1)
+        assert not lost.is_set()
+        clock.pass_time(seconds=1)
+        await Leases(database, "two", now=clock).take("bot")
+        async with asyncio.timeout(5):
+            await lost.wait()
+
+
+async def test_what_is_stored_about_a_person(  # check 70
+    table: Table, database: Database, store: Store, clock: FakeClock
+) -> None:
+    finished = await new_table(table, channel=1)
+    await play_on(table, finished.id, 5000, Random(3))
+    running = await new_table(table, channel=2)
+    await play_on(table, running.id, 8, Random(1))
+    await store.save_person(person(0), locale="fr")
+    timers = Timers(database, now=clock)
+    await timers.set(PlannedTimer("digest", "digest", clock.time, user_id=person(0)))
+    found = await people.export(database, person(0))
+    assert {"people", "seats", "tenures", "moves", "timers"} == set(found)
+    assert json.loads(json.dumps(found)) == found
+    assert all("line" not in move and "events" not in move for move in found["moves"])
+
+    mine = sum(entry.user_id == person(0) for entry in await table.log(running.id))
+    kept = await people.forget(database, person(0))
+    assert kept == {"seats": 1, "tenures": 1, "moves": mine}
+    assert {row["game_id"] for row in (await people.export(database, person(0)))["moves"]} == {
+        running.id
+    }
+    loaded = await table.load(finished.id)
+    assert (loaded.seat(0).user_id, loaded.seat(0).display_name) == (None, "")
+    assert loaded.seat(1).user_id == person(1)
+    assert await table.matches_replay(finished.id)
+    await play_on(table, running.id, 5, Random(2))
+    assert await people.forget(database, 12345) == {}
+
+
+async def test_a_server_is_purged(table: Table, store: Store, clock: FakeClock) -> None:
+    made = await new_table(table)
+    await store.save_guild(GUILD, removed_at=clock.time)
+    assert await store.guilds_removed_before(clock.time) == ()
+    assert await store.guilds_removed_before(clock.pass_time(days=30)) == (GUILD,)
+    assert await store.purge_guild(GUILD) == 1
+    with pytest.raises(GameNotFound):
+        await table.load(made.id)
+    assert (await store.counts()).posts_owed == 0
