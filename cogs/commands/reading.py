@@ -1,5 +1,7 @@
 """What there is to read: the board, the own hand, the log, the points, help."""
 
+import io
+
 import discord
 from discord import app_commands
 
@@ -13,6 +15,7 @@ from cogs.play.rights import require_rights
 from cogs.play.seated import AtTable, Seated
 from cogs.slash import described, named, options
 from db.errors import WrongState
+from db.loaded import LoadedGame
 
 
 class Reading(AtTable):
@@ -44,15 +47,31 @@ class Reading(AtTable):
 
     @app_commands.command(name=named("command-log"), description=described("command-log"))
     @options("command-log")
-    async def log(self, interaction: discord.Interaction, since: bool = False) -> None:
-        """Show the log, or what happened since the own last move."""
+    async def log(
+        self, interaction: discord.Interaction, since: bool = False, record: bool = False
+    ) -> None:
+        """Show the log, or what happened since the own last move, or give the record as a file."""
         await interaction.response.defer(ephemeral=True)
         table = await self.host.game_here(interaction)
+        if record:
+            await self._record(interaction, table)
+            return
         if since:
             content, view = await self._book.digest(interaction, table)
         else:
             content, view = await self._book.page(interaction, table, 0)
         await show(interaction, content, view)
+
+    async def _record(self, interaction: discord.Interaction, table: LoadedGame) -> None:
+        """Send the record as its reader may know it; that of a finished game holds everything."""
+        seat = table.seat_of(interaction.user.id)
+        game = await self.host.table.replayed(table.id)
+        text = game.record(seat.number if seat else None)
+        file = discord.File(io.BytesIO(text.encode()), f"katane-{table.id}.txt")
+        locale = await self._bot.readers.locale(interaction)
+        await interaction.followup.send(
+            locales.text(locale, "log-record"), file=file, ephemeral=True
+        )
 
     @app_commands.command(name=named("command-score"), description=described("command-score"))
     async def score(self, interaction: discord.Interaction) -> None:

@@ -24,6 +24,7 @@ from cogs.play.rights import require_rights, without_pictures
 from cogs.posts.layout import Button
 from cogs.slash import described, named
 from cogs.widgets import Buttons
+from cogs.wording.people import is_computer
 from db.errors import WrongState
 from db.loaded import LoadedGame
 from db.models import GameState, SeatRow
@@ -44,12 +45,23 @@ class Lobby(commands.Cog):
 
     @app_commands.command(name=named("command-katane"), description=described("command-katane"))
     async def katane(self, interaction: discord.Interaction) -> None:
-        """Open a table in this channel, or show the one that is there."""
-        await self.open_table(interaction)
+        """Open a table in this channel, or bring the one that is there to the bottom."""
+        await interaction.response.defer(ephemeral=True)
+        game_id = await self._host.lookup.in_channel(interaction.channel_id or 0)
+        table = await self._host.table.load(game_id) if game_id is not None else None
+        if table is None or table.state is not GameState.LOBBY:
+            await self.open_table(interaction)
+            return
+        locale = await self._bot.readers.locale(interaction)
+        require_rights(interaction, locale)
+        await self._host.presenter.post_anew(table.id)
+        await interaction.followup.send(locales.text(locale, "lobby-is-here"), ephemeral=True)
 
     async def open_table(self, interaction: discord.Interaction, **settings: Any) -> None:
-        """Open a table with the usual rules, its opener seated; answer with where to look."""
-        await interaction.response.defer(ephemeral=True)
+        """Open a table, its opener seated, and answer with where to look.
+
+        The interaction has been acknowledged.
+        """
         locale = await self._bot.readers.locale(interaction)
         require_rights(interaction, locale)
         channel = interaction.channel
@@ -114,6 +126,23 @@ class Lobby(commands.Cog):
             display_name=computer_name(taken),
             colours=colours.COLOURS,
         )
+
+    @answers("lobby-remove", Ack.SILENT)
+    async def remove(self, press: Press) -> None:
+        """Take the last seat that the computer has from it."""
+
+        async def work(table: LoadedGame) -> LoadedGame:
+            self.require_seat(table, press.interaction)
+            return await self.remove_computer(table)
+
+        await self._change(press, work)
+
+    async def remove_computer(self, table: LoadedGame) -> LoadedGame:
+        """Free the last seat of a computer; raises UserError if there is none."""
+        seats = [seat.number for seat in table.seats if is_computer(seat)]
+        if not seats:
+            raise UserError("lobby-no-computer")
+        return await self._host.table.lobby.remove_seat(table.id, seats[-1])
 
     @answers("lobby-colour", Ack.SILENT)
     async def colour(self, press: Press) -> None:

@@ -10,6 +10,7 @@ import locales
 from cogs import colours
 from cogs.client import KataneBot
 from cogs.commands import suggest
+from cogs.computers import LEVEL
 from cogs.explain import EXPECTED, explain
 from cogs.host import Host
 from cogs.lobby import options as option_panels
@@ -64,6 +65,7 @@ class LobbyCommands(commands.Cog):
         language: str | None = None,
     ) -> None:
         """Open a table with some rules chosen already."""
+        await interaction.response.defer(ephemeral=True)
         named_modules = modules_for(modules.replace(",", " ").split(), 0)
         chosen: dict[str, object] = {}
         if board:
@@ -152,11 +154,15 @@ class LobbyCommands(commands.Cog):
     @app_commands.choices(
         level=[app_commands.Choice(name=named(f"level-{name}"), value=name) for name in LEVELS]
     )
-    async def computer(self, interaction: discord.Interaction, level: str = "simple") -> None:
-        """Give the next seat to the computer."""
+    async def computer(
+        self, interaction: discord.Interaction, level: str = LEVEL, remove: bool = False
+    ) -> None:
+        """Give the next seat to the computer, or take its last one from it."""
 
         async def work(table: LoadedGame) -> LoadedGame:
             self._lobby.require_seat(table, interaction)
+            if remove:
+                return await self._lobby.remove_computer(table)
             return await self._lobby.add_computer(table, level)
 
         await self._change(interaction, work, "lobby-changed")

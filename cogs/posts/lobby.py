@@ -7,7 +7,7 @@ from cogs.custom_ids import CustomId
 from cogs.lobby.rules import choices, lobby_rules, say_value
 from cogs.posts.layout import Button, Post
 from cogs.wording.families import term
-from cogs.wording.people import called, language
+from cogs.wording.people import called, is_computer, language
 from db.loaded import LoadedGame
 from locales import has, text
 
@@ -80,6 +80,9 @@ def _buttons(table: LoadedGame) -> list[list[Button]]:
         custom_id = CustomId(f"lobby-{kind}", table.id, table.version)
         return Button(text(locale, f"lobby-button-{kind}"), custom_id, style, emoji)
 
+    computers = [button("computer", _GREY, "🤖")]
+    if any(is_computer(seat) for seat in table.seats):
+        computers.append(button("remove", _GREY, "➖"))
     return [
         [
             button("join", _GREEN, "🪑"),
@@ -87,7 +90,7 @@ def _buttons(table: LoadedGame) -> list[list[Button]]:
             button("colour", _GREY, "🎨"),
         ],
         [
-            button("computer", _GREY, "🤖"),
+            *computers,
             button("options", _GREY, "⚙️"),
             button("start", _BLUE, "🏁"),
         ],

@@ -4,6 +4,7 @@ log-title = 📜 Log
 log-since = 🕘 Since your last move
 log-empty = Nothing has happened yet.
 log-nothing-new = Nothing has happened since.
+log-record = The record of the game, as you may know it: one move a line.
 log-older = Older
 log-newer = Newer
 log-since-button = Since my last move

@@ -4,6 +4,7 @@ log-title = 📜 Journal
 log-since = 🕘 Depuis votre dernier coup
 log-empty = Il ne s’est encore rien passé.
 log-nothing-new = Il ne s’est rien passé depuis.
+log-record = L’enregistrement de la partie, tel que vous pouvez le connaître : un coup par ligne.
 log-older = Plus ancien
 log-newer = Plus récent
 log-since-button = Depuis mon dernier coup
@@ -11,7 +12,7 @@ log-since-button = Depuis mon dernier coup
 help-choose = Un autre sujet…
 help-start = Pour commencer
     .text =
-        Pressez les boutons sous le dernier message du salon : ils font ce qui vous est demandé. Tout ce que vous choisissez en privé (main, emplacements, échanges) s’ouvre sous **Ma main**, que vous seul voyez.
+        Pressez les boutons sous le dernier message du salon : ils font ce qui vous est demandé. Tout ce que vous choisissez en privé (main, emplacements, échanges) s’ouvre sous **Ma main**, que personne d’autre ne voit.
         Je vous appelle par votre nom quand c’est à vous. Rien ne presse : la partie attend des jours s’il le faut, et un redémarrage ne lui fait rien.
         Si vous préférez taper, chaque coup a sa commande, comme `/lancer`, `/construire route`, `/échange proposer`, `/fin` ; `/faire` énumère tous vos coups.
 help-turn = Un tour

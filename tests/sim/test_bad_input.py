@@ -71,8 +71,8 @@ async def test_wrong_seat_in_french(table: World) -> None:
 async def test_wrong_time(table: World) -> None:
     """Building before the roll says what comes first."""
     person = await asked_person(table)
-    answer = await table.slash(person, "build road", edge="1-2")
-    assert "first roll the dice" in answer.text or "There is no such edge" in answer.text
+    answer = await table.slash(person, "build road", edge="20-26")
+    assert "“Build a road” is not possible now: first roll the dice." in answer.text
     answer = await table.slash(person, "end")
     assert "“End turn” is not possible now: first roll the dice." in answer.text
 
@@ -244,7 +244,7 @@ async def test_no_right_to_attach_files(world: World, monkeypatch: pytest.Monkey
     post = world.last_post(quiet)
     assert not post.attachments
     assert world.buttons(post)
-    assert "Robber on hex" in world.text_of(post) or "Brigand sur" in world.text_of(post)
+    assert "Brigand sur l’hexagone" in world.text_of(post)
 
 
 async def test_discord_takes_no_file(table: World) -> None:

@@ -249,3 +249,50 @@ async def test_a_channel_without_rights_is_refused_by_name(world: World) -> None
     right = locales.text("en", "right-send-messages")
     assert answer.text == locales.text("en", "error-bot-needs-permission", rights=right)
     assert await world.bot.host.lookup.in_channel(channel.id) is None
+
+
+async def test_computers_come_and_go(world: World) -> None:
+    ada = world.players[0]
+    await world.slash(ada, "katane")
+    assert "lobby-remove" not in {button.kind for button in world.buttons()}
+    await world.press(ada, kind="lobby-computer")
+    await world.slash(ada, "game computer", level="random")
+    assert [seat.computer_level for seat in (await loaded(world)).seats] == [
+        None,
+        "simple",
+        "random",
+    ]
+    await world.press(ada, kind="lobby-remove")
+    await world.slash(ada, "game computer", remove=True)
+    assert len((await loaded(world)).seats) == 1
+    answer = await world.slash(ada, "game computer", remove=True)
+    assert answer.text == locales.text("en", "lobby-no-computer")
+
+
+async def test_katane_again_brings_the_table_to_the_bottom(world: World) -> None:
+    await world.slash(world.players[0], "katane")
+    answer = await world.slash(world.players[1], "katane")
+    assert answer.text == locales.text("en", "lobby-is-here")
+    await world.press(world.players[1], kind="lobby-join")
+    older, newest = world.posts()
+    assert not world.buttons(older)
+    assert f"<@{world.players[1].id}>" in world.text_of(newest)
+
+
+async def test_many_people_at_many_tables_at_once(world: World) -> None:
+    """Presses on ten tables at once: none is lost, none counts twice (check 10)."""
+    channels = [world.guild.create_text_channel(f"table-{number}") for number in range(10)]
+    for channel in channels:
+        await world.slash(world.players[0], "katane", channel=channel)
+    presses = []
+    for channel in channels:
+        post = world.last_post(channel)
+        join = next(b for b in world.buttons(post) if b.kind == "lobby-join")
+        presses += [(player, post, join.custom_id) for player in world.players[1:]] * 2
+    answers = await world.press_at_once(presses)
+    assert all(answer.acknowledged for answer in answers)
+    for number in range(1, 11):
+        assert len((await loaded(world, number)).seats) == 4
+    for channel in channels:
+        words = world.text_of(world.last_post(channel))
+        assert all(f"<@{player.id}>" in words for player in world.players)

@@ -49,6 +49,12 @@ async def _check_the_end(world: World) -> None:
     assert game.seed is not None
     assert game.seed.hex() in words
     assert {button.kind for button in world.buttons(post)} == {"log", "board"}
+    answer = await world.slash(world.stranger, "log", record=True)
+    (file,) = answer.message.attachments
+    assert file.filename == "katane-1.txt"
+    await world.slash(world.stranger, "katane")
+    assert "une nouvelle table" in world.text_of(world.last_post())
+    assert (await loaded(world, 2)).seat_of(world.stranger.id) is not None
 
 
 async def test_only_the_newest_post_has_buttons(
