@@ -109,5 +109,7 @@ def place_options(moves: Moves) -> dict[str, list[int]]:
         params = Selection(type(move)).params
         if len(params) == 1 and params[0][1].name in PLACES:
             name, param = params[0]
-            found.setdefault(param.name, {})[getattr(move, name)] = None
+            value = getattr(move, name)
+            if value is not None:
+                found.setdefault(param.name, {})[value] = None
     return {place: list(options) for place, options in found.items()}

@@ -255,7 +255,8 @@ def _values_panel(desk: Desk, step: Values, page: int) -> Panel:
     question = said.term("choose", step.name if own else step.param.name)
     content = f"{title}\n{question}"
     home = _back(desk, _group_path(selection.kind))
-    places = {step.param.name: list(step.values)} if step.is_place else {}
+    shown_places = [value for value in step.values if value is not None]
+    places = {step.param.name: shown_places} if step.is_place else {}
     if len(step.values) <= BUTTONS:
         buttons = [_value_button(desk, step, value) for value in step.values]
         return Panel(content, [*button_rows(buttons), *button_rows([home])], places)

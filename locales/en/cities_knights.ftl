@@ -1,6 +1,16 @@
 # Cities & Knights.
 
 module-cities_knights = Cities & Knights
+intro-cities_knights =
+    🏰 **Cities and knights.** Cities also yield coin, cloth and paper, which pay for city improvements. The barbarian ship draws near: without active knights cities will be pillaged. There are no development cards here, but progress cards in three colours.
+help-cities_knights = Cities & Knights
+    .text =
+        {""}**Dice.** The event die comes first: a ship moves the barbarians on; a colour gives a progress card to everybody whose level in that domain is at least the red die less one. Then the sum of the two number dice pays.
+        {""}**Cities.** Forest, pasture and mountains give a city one resource and one commodity; hills and fields two resources.
+        {""}**City improvements.** Level n costs n commodities of the domain; you need a city. Level 3 brings a lasting advantage, level 4 the metropolis (+2 points), which whoever reaches level 5 first keeps for good.
+        {""}**Knights.** Recruited beside a road, activated for one grain. A knight active since the turn began moves, displaces a weaker one, or chases the robber; then it turns passive.
+        {""}**Barbarians.** When they land, their strength is the number of cities, that of Katäne the levels of all active knights. If they win, whoever helped least loses a city; if not, whoever helped most gets a point.
+        {""}**Progress cards.** Four in hand at most, as many a turn as you like, after the roll (the Alchemist before it). A wall allows two cards more on a 7.
 
 kind-coin = coin
     .icon = 💶
@@ -413,7 +423,11 @@ event-barbarians_moved = { $left ->
     [0] ⛵ **The barbarians land!**
     [one] ⛵ The barbarian ship moves on: { $left } step left
    *[other] ⛵ The barbarian ship moves on: { $left } steps left
-}
+}{" "}({ $barbarians } against { $defence }{ $losers_count ->
+    [0] {""}
+    [one] ; { $losers } would lose a city
+   *[other] ; { $losers } would lose a city each
+})
 event-knights_committed = ⚔️ { $seat } commits { $count ->
     [0] no knight
     [one] { $count } knight (strength { $strength })

@@ -1,6 +1,16 @@
 # Villes & Chevaliers.
 
 module-cities_knights = Villes & Chevaliers
+intro-cities_knights =
+    🏰 **Villes et chevaliers.** Les villes rapportent aussi monnaie, tissu et papier, qui paient les constructions urbaines. Le navire barbare approche : sans chevaliers actifs, il y aura des villes pillées. Pas de cartes de développement ici, mais des cartes de progrès dans trois couleurs.
+help-cities_knights = Villes & Chevaliers
+    .text =
+        {""}**Dés.** Le dé d’événement vient d’abord : un navire avance les barbares ; une couleur donne une carte de progrès à chacun dont le niveau, dans ce domaine, est au moins le dé rouge moins un. Puis la somme des deux dés numériques produit.
+        {""}**Villes.** Forêt, pré et montagne donnent à une ville une matière première et une matière transformée ; colline et champ, deux matières premières.
+        {""}**Constructions urbaines.** Le niveau n coûte n matières transformées du domaine ; il faut une ville. Le niveau 3 donne un avantage durable, le niveau 4 la métropole (+2 points), que le premier au niveau 5 garde pour de bon.
+        {""}**Chevaliers.** Recrutés au bord d’une route, activés pour un blé. Un chevalier actif depuis le début du tour se déplace, expulse plus faible que lui, ou chasse le brigand ; il redevient passif.
+        {""}**Barbares.** Au débarquement, leur force est le nombre de villes, celle de Katäne la somme des niveaux des chevaliers actifs. S’ils gagnent, qui a le moins aidé perd une ville ; sinon, qui a le plus aidé gagne un point.
+        {""}**Cartes de progrès.** Quatre en main au plus, autant qu’on veut par tour, après les dés (l’Alchimiste avant). Une muraille permet deux cartes de plus sur un 7.
 
 kind-coin = monnaie
     .icon = 💶
@@ -413,7 +423,11 @@ event-barbarians_moved = { $left ->
     [0] ⛵ **Les barbares débarquent !**
     [one] ⛵ Le navire barbare avance : encore { $left } case
    *[other] ⛵ Le navire barbare avance : encore { $left } cases
-}
+}{" "}({ $barbarians } contre { $defence }{ $losers_count ->
+    [0] {""}
+    [one] {" "}; { $losers } perdrait une ville
+   *[other] {" "}; { $losers } perdraient chacun une ville
+})
 event-knights_committed = ⚔️ { $seat } engage { $count ->
     [0] aucun chevalier
     [one] { $count } chevalier (force { $strength })

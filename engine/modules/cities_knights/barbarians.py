@@ -76,13 +76,27 @@ def advance_ship(game: Game) -> None:
     """Move the ship one step; on the last it lands and the battle follows at once."""
     part = ck_slice(game.state)
     part.ship += 1
-    game.emit("barbarians_moved", step=part.ship, left=LANDING - part.ship)
+    if game.telling:
+        tell_danger(game, part.ship)
     if part.ship < LANDING:
         return
     frames: list[Frame] = [Step("muster"), Step("battle")]
     for hook in game.rules.hooks["landing_frames"]:
         hook(game, frames)
     game.state.push(*frames)
+
+
+def tell_danger(game: Game, step: int) -> None:
+    """Tell how near the ship is, and how a battle would end as the knights stand."""
+    now = forecast(game)
+    game.emit(
+        "barbarians_moved",
+        step=step,
+        left=LANDING - step,
+        barbarians=now.barbarians,
+        defence=now.defence,
+        losers=tuple(losers(game, now)) if now.barbarians_win else (),
+    )
 
 
 def muster_step(game: Game, args: tuple[int, ...]) -> None:

@@ -219,6 +219,9 @@ def test_the_losses_can_be_foretold():
     assert (now.barbarians, now.defence, now.contributions) == (4, 3, (0, 2, 1, 0))
     assert now.barbarians_win
     assert losers(t.game, now) == [A]
+    t.ship_at(3).roll(1, 1, "ship")
+    told = t.event("barbarians_moved").params
+    assert (told["left"], told["barbarians"], told["defence"], told["losers"]) == (3, 4, 3, (A,))
 
 
 def test_a_sabotaged_city_counts_and_may_be_lost():
