@@ -144,12 +144,12 @@ class _Address(BaseSettings):
 async def _run(arguments: argparse.Namespace) -> str:
     if arguments.command == "check":
         counts = check(arguments.file)
-        return "\n".join(f"{count:>9} {name}" for name, count in counts.items())
+        return "\n".join(f"{name}={count}" for name, count in counts.items())
     async with await open_database(arguments.url or _Address().database_url) as database:
         if arguments.command == "save":
-            return f"{await save(database, arguments.file)} rows written to {arguments.file}"
+            return f"rows={await save(database, arguments.file)} saved={arguments.file}"
         games = await restore(database, arguments.file, replace=arguments.replace)
-        return f"{games} games restored from {arguments.file}"
+        return f"games={games} restored={arguments.file}"
 
 
 def main(given: Sequence[str] | None = None) -> int:

@@ -48,7 +48,7 @@ class NotSeated(StorageError):
 
 
 class ChannelBusy(StorageError):
-    """Another game (``other``) is played in this channel or thread."""
+    """Another open game is played in this channel or thread."""
 
     key = "channel-busy"
 
@@ -66,7 +66,7 @@ class TableFull(StorageError):
 
 
 class SeatTaken(StorageError):
-    """The seat, or the name ``colour``, belongs to somebody else."""
+    """The colour belongs to another seat (``colour``, where it is known)."""
 
     key = "colour-taken"
 

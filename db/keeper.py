@@ -32,7 +32,7 @@ from engine.game import Game
 from engine.record import parse_line
 
 CACHED_GAMES = 256
-CACHED_MOVES = 60
+CACHED_MOVES = 32
 """A cached game that holds more moves to take back than this is read afresh, to save memory."""
 
 BROKEN_CONDITIONS: dict[str, type[StorageError]] = {

@@ -53,8 +53,8 @@ class Lobby:
     ) -> LoadedGame:
         """Open a lobby in a channel or thread; the same interaction again finds the same one.
 
-        Raises ChannelBusy (``other``: the game there) if one is open in this channel, Forbidden if
-        a moderator keeps the person out.
+        Raises ChannelBusy if a game is open in this channel, Forbidden if a moderator keeps the
+        person out.
         """
         keeper = self._keeper
         at = keeper.now()

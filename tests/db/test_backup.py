@@ -142,7 +142,7 @@ def test_the_command(database_url: str, tmp_path: Path, capsys: pytest.CaptureFi
     assert backup.main(["save", file, "--url", database_url]) == 0
     assert backup.main(["check", file]) == 0
     assert backup.main(["restore", file, "--url", database_url]) == 0
-    assert "0 games restored" in capsys.readouterr().out
+    assert "games=0" in capsys.readouterr().out
     assert backup.main(["restore", str(tmp_path / "none"), "--url", database_url]) == 1
     assert "backup-unreadable" in capsys.readouterr().err
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from functools import cache
 from random import Random
 
 import pytest
@@ -26,21 +27,26 @@ async def other(database: Database, database_url: str, clock: FakeClock) -> Asyn
         yield Table(second, now=clock)
 
 
+@cache
+def moves_to_a_discard_of_several() -> tuple[bytes, tuple[Action, ...]]:
+    """The seed and the moves of the shortest of some games up to such a moment."""
+    found: dict[bytes, tuple[Action, ...]] = {}
+    for number in range(1, 60):
+        game, random, seed = Game.create(seed=bytes([number])), Random(number), bytes([number])
+        while len(game.asked) < 2 and game.move_count < 300:
+            game.play(any_move(game, random))
+        if len(game.asked) > 1:
+            found[seed] = tuple(move.action for move in game.moves)
+    return min(found.items(), key=lambda item: len(item[1]))
+
+
 async def until_several_are_asked(table: Table) -> LoadedGame:
     """A game in which at least two seats have to discard."""
-    for seed in range(200):
-        made = await new_table(table, channel=1000 + seed, seed=bytes([seed + 1]))
-        loaded = made
-        random = Random(seed)
-        for _ in range(400):
-            assert loaded.game is not None
-            if len(loaded.game.asked) > 1:
-                return loaded
-            if loaded.game.finished:
-                break
-            move = any_move(loaded.game, random)
-            loaded = (await table.play(made.id, move, actor=Actor.COMPUTER)).table
-    raise AssertionError("no game came to a discard of two")
+    seed, moves = moves_to_a_discard_of_several()
+    made = await new_table(table, seed=seed)
+    for move in moves:
+        result = await table.play(made.id, move, actor=Actor.COMPUTER)
+    return result.table
 
 
 def move_of(game: Game, seat: int, random: Random) -> Action:
@@ -195,3 +201,23 @@ async def test_a_failing_storage_error_is_no_duplicate(table: Table) -> None:
             await table.play(made.id, move, user_id=1, interaction_id=5)
     result = await table.play(made.id, move, user_id=person(0), interaction_id=5)
     assert not result.duplicate
+
+
+async def test_a_cancelled_press_leaves_the_table_right(table: Table) -> None:
+    """Whoever pressed is gone; the move is stored whole or not at all, and play goes on."""
+    made = await new_table(table)
+    for number in range(20):
+        loaded = await table.load(made.id)
+        assert loaded.game is not None
+        move = any_move(loaded.game, Random(number))
+        playing = asyncio.create_task(
+            table.play(made.id, move, user_id=person(move.seat), interaction_id=number + 1)
+        )
+        await asyncio.sleep(0.0004 * number)
+        playing.cancel()
+        await asyncio.gather(playing, return_exceptions=True)
+        again = await table.play(
+            made.id, move, user_id=person(move.seat), interaction_id=number + 1
+        )
+        assert again.table.row.move_count == loaded.row.move_count + 1
+    assert await table.matches_replay(made.id)
