@@ -1,7 +1,7 @@
 """A game's state as bytes: canonical, with a schema version, readable for ever."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -10,13 +10,12 @@ from engine.frames import Frame, Step
 from engine.layout import Layout
 from engine.moves import Outcome
 from engine.rules import Rules, rules_for
+from engine.slices import Count, Mask
 from engine.state import SCHEMA, State
 
 if TYPE_CHECKING:
     from engine.game import Game
 
-Mask = Annotated[int, msgspec.Meta(ge=0)]
-Count = Annotated[int, msgspec.Meta(ge=0)]
 
 
 class _Core(msgspec.Struct):

@@ -2,9 +2,14 @@
 
 from collections.abc import Callable
 from copy import copy as shallow_copy
-from typing import Any, Self, get_origin, get_type_hints
+from typing import Annotated, Any, Self, get_origin, get_type_hints
 
 import msgspec
+
+Mask = Annotated[int, msgspec.Meta(ge=0)]
+"""A set of places; a stored one below zero is refused, as it would have no last bit."""
+Count = Annotated[int, msgspec.Meta(ge=0)]
+"""A number of things."""
 
 
 def _copy_nested(value: list[Any]) -> list[Any]:
