@@ -139,6 +139,7 @@ LAYERS = Layers(
             ),
             _vertex,
         ),
+        "knight_displaced": _moved,
         "knight_moved": _moved,
         "knight_relocated": _moved,
         "merchant_placed": _merchant,

@@ -9,6 +9,7 @@ import importlib.util
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 from statistics import mean
 
@@ -31,6 +32,7 @@ def speed() -> Iterator[Measure]:
     rivals: dict[str, Callable[[int], tuple[int, float]]] = {
         "random": simulated,
         "checked": played,
+        "cities_knights": partial(simulated, modules=("base", "cities_knights")),
     }
     if importlib.util.find_spec("catanatron"):
         rivals["catanatron"] = catanatron
@@ -39,6 +41,9 @@ def speed() -> Iterator[Measure]:
     rates = compared(rivals)
     yield "engine.base.random_actions_per_second", rates["random"], "1/s"
     yield "engine.base.checked_actions_per_second", rates["checked"], "1/s"
+    with_cities = rates["cities_knights"]
+    yield "engine.cities_knights.random_actions_per_second", with_cities, "1/s"
+    yield "engine.cities_knights.ratio_base", with_cities / rates["random"], "x"
     if "catanatron" in rates:
         yield "engine.catanatron.random_actions_per_second", rates["catanatron"], "1/s"
         yield "engine.base.ratio_catanatron", rates["random"] / rates["catanatron"], "x"
@@ -58,9 +63,9 @@ def compared(rivals: dict[str, Callable[[int], tuple[int, float]]]) -> dict[str,
     return {name: actions[name] / seconds[name] for name in rivals}
 
 
-def simulated(number: int) -> tuple[int, float]:
+def simulated(number: int, modules: tuple[str, ...] = ("base",)) -> tuple[int, float]:
     """One game straight from the listing; how many actions, in how many seconds."""
-    game, random = started(number), Random(number)
+    game, random = started(number, modules), Random(number)
     begun = time.process_time()
     done = random_playout(game, random)
     return done, time.process_time() - begun
@@ -88,9 +93,9 @@ def catanatron(number: int) -> tuple[int, float]:
     return len(getattr(game.state, "action_records", None) or game.state.actions), took
 
 
-def started(number: int) -> Game:
+def started(number: int, modules: tuple[str, ...] = ("base",)) -> Game:
     """A game before its first move."""
-    return Game.create(seed=b"bench %d" % number)
+    return Game.create(modules, seed=b"bench %d" % number)
 
 
 def costs() -> Iterator[Measure]:
