@@ -1,9 +1,12 @@
-"""Computer seats move by themselves, after a short pause, from what their seat may see."""
+"""Computer seats move by themselves, one move every short while, from what their seat may see."""
 
 import asyncio
 from contextlib import suppress
+from datetime import timedelta
 from random import Random
 from typing import TYPE_CHECKING, Final
+
+from discord.ext import tasks
 
 from cogs.wording.people import game_of, is_computer
 from db.errors import GameNotFound, StaleVersion, WrongState
@@ -15,8 +18,9 @@ from engine.players import LEVELS
 if TYPE_CHECKING:
     from cogs.client import KataneBot
 
-PAUSE: Final = 0.7
-"""Seconds before each move of a computer, so that people can follow."""
+PAUSE: Final = timedelta(seconds=0.7)
+"""Between two moves of computers in a game, so that people can follow."""
+IDLE: Final = timedelta(days=1)
 LEVEL: Final = next(iter(LEVELS))
 """The level of a computer player that is added without choosing one."""
 
@@ -27,31 +31,47 @@ class Computers:
     def __init__(self, bot: "KataneBot", table: Table) -> None:
         self._bot = bot
         self._table = table
-        self._playing: dict[int, asyncio.Task[None]] = {}
-        self.pause = PAUSE
+        self._due: set[int] = set()
+        self._failed: set[int] = set()
+
+    def start(self) -> None:
+        """Begin to play."""
+        self._play.start()
+
+    def stop(self) -> None:
+        """Stop playing; the next start goes on."""
+        self._play.cancel()
 
     def request(self, game_id: int) -> None:
-        """Move in a game, if a computer is waited for there."""
-        if game_id not in self._playing:
-            task = asyncio.create_task(self._play(game_id), name=f"computers-{game_id}")
-            self._playing[game_id] = task
+        """Move in a game soon, if a computer is waited for there."""
+        self._due.add(game_id)
+        self._play.change_interval(seconds=PAUSE.total_seconds())
 
-    async def stop(self) -> None:
-        """Stop playing; the next start goes on."""
-        for task in self._playing.values():
-            task.cancel()
-        await asyncio.gather(*self._playing.values(), return_exceptions=True)
+    def try_again(self) -> None:
+        """Move again where something went wrong."""
+        failed, self._failed = self._failed, set()
+        for game_id in failed:
+            self.request(game_id)
 
-    async def _play(self, game_id: int) -> None:
+    @tasks.loop(seconds=IDLE.total_seconds())
+    async def _play(self) -> None:
+        """Make a move in each game where a computer is waited for; rest when there is none."""
+        await asyncio.gather(*(self._move_safely(game_id) for game_id in tuple(self._due)))
+        if not self._due:
+            self._play.change_interval(seconds=IDLE.total_seconds())
+
+    async def _move_safely(self, game_id: int) -> None:
+        """Make a move; a game where there is none to make, or none can be made, is left alone."""
         try:
-            while await self._move(game_id):
-                pass
+            moved = await self._move(game_id)
         except (GameNotFound, WrongState):
-            pass  # deleted, paused or finished meanwhile
-        except Exception as error:  # noqa: BLE001  the table must go on and learn of it by the log
+            moved = False  # deleted, paused or finished meanwhile
+        except Exception as error:  # noqa: BLE001  the other tables must go on
             self._bot.errors.note(error, "computers", game=game_id)
-        finally:
-            self._playing.pop(game_id, None)
+            self._failed.add(game_id)
+            moved = False
+        if not moved:
+            self._due.discard(game_id)
 
     async def _move(self, game_id: int) -> bool:
         """Make one move; tell whether there was one to make."""
@@ -59,7 +79,6 @@ class Computers:
         seat = self._waited_for(table)
         if seat is None:
             return False
-        await asyncio.sleep(self.pause)
         view = game_of(table).view(seat.number)
         level = LEVELS.get(seat.computer_level or LEVEL, LEVELS[LEVEL])
         action = level(view, Random(f"{view.commitment}:{view.move_count}:{seat.number}"))

@@ -43,13 +43,14 @@ class Host(commands.Cog):
         bot.errors.explain_with(explainer)
 
     async def cog_load(self) -> None:
-        """Begin to look for posts that could not be sent."""
+        """Begin to look for posts that could not be sent, and to play for computers."""
         self._retry.start()
+        self.computers.start()
 
     async def cog_unload(self) -> None:
         """Finish the posts under way; what is owed beyond them comes at the next start."""
         self._retry.cancel()
-        await self.computers.stop()
+        self.computers.stop()
         await self.delivered()
         self.studio.close()
 
@@ -80,9 +81,10 @@ class Host(commands.Cog):
 
     @tasks.loop(seconds=AGAIN.total_seconds())
     async def _retry(self) -> None:
-        """Try again what Discord did not take."""
+        """Try again what Discord did not take, and what went wrong for a computer."""
         if self._bot.is_ready():
             self.wake()
+            self.computers.try_again()
 
     # --- looking things up ------------------------------------------------------------------------
 

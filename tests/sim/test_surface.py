@@ -6,7 +6,6 @@ import pytest
 from discord import ui
 
 import locales
-from cogs.computers import Computers
 from cogs.custom_ids import CustomId
 from cogs.play.codec import Selection
 from cogs.play.panel import Desk, cards_panel
@@ -207,12 +206,12 @@ async def test_help_in_both_languages(table: World) -> None:
 async def test_one_person_against_computers(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Computers move by themselves, told together when a person is asked; after a restart too."""
     fix_seed(monkeypatch)
-    monkeypatch.setattr("cogs.computers.PAUSE", 0)
     ada = world.players[0]
     await world.slash(ada, "katane")
     await world.press(ada, kind="lobby-fill", on=await world.press(ada, kind="lobby-start"))
     random = Random(2)
     for number in range(25):
+        await world.advance(minutes=1)
         game = await game_of(world)
         if game.finished:
             break
@@ -243,7 +242,6 @@ async def test_computers_see_only_their_view() -> None:
         with pytest.raises(HiddenInformation):
             _ = view.state.hands[(seat + 1) % 3][0]
         game.play(LEVELS["simple"](view, random))
-    assert Computers.__doc__
 
 
 async def test_every_id_is_ours_and_short(table: World) -> None:
