@@ -284,6 +284,8 @@ class Game:
         The outcome is recorded by its text, so equal items must be interchangeable. ``audience``
         are the seats that may know it.
         """
+        if self._random is not None:
+            return items[int(self._random.random() * len(items))]
         return self.draw_several(stream, (items,), audience)[0]
 
     def draw_several(

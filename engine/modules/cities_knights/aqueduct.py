@@ -9,11 +9,17 @@ from engine.errors import Refusal
 from engine.frames import Decision, Step, answered
 from engine.game import Game
 from engine.modules.base.development import RESOURCES
-from engine.modules.cities_knights.improvements import any_aqueduct, has_aqueduct
+from engine.modules.cities_knights.improvements import has_aqueduct
 from engine.modules.cities_knights.slice import ck_slice
 from engine.params import Kind
 
-SEVEN = 7
+
+def await_production(game: Game) -> None:
+    """Come back when production is over.
+
+    Gold is owed by modules later in order: their questions lie above and come first.
+    """
+    game.state.push(Step("aqueduct"))
 
 
 def aqueduct_step(game: Game, args: tuple[int, ...]) -> None:
@@ -22,8 +28,6 @@ def aqueduct_step(game: Game, args: tuple[int, ...]) -> None:
     They are asked clockwise, at the same time where the bank cannot run out between them.
     """
     state = game.state
-    if not any_aqueduct(state) or state.dice[0] + state.dice[1] == SEVEN:
-        return
     seats = [seat for seat in range(state.seats) if _went_empty(game, seat)]
     left = [count for count in state.bank[:RESOURCES] if count]
     if not seats or not left:

@@ -6,9 +6,9 @@ from engine.bags import single
 from engine.game import Game
 from engine.modules.base.development import RESOURCES
 from engine.modules.base.maritime import SPECIAL_RATE
-from engine.modules.cities_knights.improvements import has_guild
 from engine.modules.cities_knights.merchant import merchant_trades
 from engine.modules.cities_knights.slice import ck_slice
+from engine.modules.cities_knights.tables import ADVANTAGE_LEVEL, TRADE
 from engine.rules import Rules
 
 CARDS_PER_KIND = 12
@@ -37,9 +37,11 @@ def trade_rate(game: Game, seat: int, kind: int, rate: int) -> int:
     """2:1 by the merchant guild, the merchant or the merchant fleet."""
     if rate <= SPECIAL_RATE:
         return rate
-    if kind >= RESOURCES and has_guild(game.state, seat):
+    part = ck_slice(game.state)
+    if kind >= RESOURCES and part.levels[TRADE][seat] >= ADVANTAGE_LEVEL:
         return SPECIAL_RATE
-    if kind in ck_slice(game.state).fleets[seat] or merchant_trades(game, seat, kind):
+    fleet, holder = part.fleets[seat], part.merchant_holder
+    if kind in fleet or (holder == seat and merchant_trades(game, seat, kind)):
         return SPECIAL_RATE
     return rate
 
@@ -60,9 +62,3 @@ def note_received(game: Game, seat: int, cards: Sequence[int]) -> None:
         part.given_card |= 1 << seat
     if any(cards[:RESOURCES]):
         part.given_resource |= 1 << seat
-
-
-def forget_received(game: Game) -> None:
-    """A new roll: nobody has got anything by it yet."""
-    part = ck_slice(game.state)
-    part.given_card = part.given_resource = 0

@@ -10,7 +10,6 @@ from engine.frames import Frame
 from engine.game import Game
 from engine.module import Founding, Module
 from engine.modules.base import development
-from engine.modules.base.definition import DIE
 from engine.modules.base.founding import snake
 from engine.modules.cities_knights import (
     aqueduct,
@@ -29,6 +28,7 @@ from engine.modules.cities_knights import (
     robber_lock,
     sabotage,
     saviours,
+    turn,
     walls,
 )
 from engine.modules.cities_knights.cards import (
@@ -44,6 +44,7 @@ from engine.modules.cities_knights.cards.play import FinishCard, ProgressCard
 from engine.modules.cities_knights.decks import conceal_decks
 from engine.modules.cities_knights.hooks import CitiesKnightsHooks
 from engine.modules.cities_knights.options import OPTIONS, resolve
+from engine.modules.cities_knights.own_turn import own_turn
 from engine.modules.cities_knights.payable import payable
 from engine.modules.cities_knights.slice import NOBODY, CitiesKnightsSlice, ck_slice
 from engine.modules.cities_knights.tables import COMMODITIES, make_tables, tables
@@ -66,7 +67,10 @@ STEPS_BEFORE_PRODUCTION = ("event_die", "event")
 
 
 class CitiesKnights(Module):
-    """Commodities, city improvements, knights, barbarians and progress cards."""
+    """Commodities, city improvements, knights, barbarians and progress cards.
+
+    Of the two number dice the first is the white, the second the red one.
+    """
 
     id: ClassVar[str] = "cities_knights"
     requires = ("base",)
@@ -140,7 +144,6 @@ class CitiesKnights(Module):
         resolve(rules.options)
         rules.tables[self.id] = make_tables(rules)
         rules.target = points.target(rules)
-        rules.dice[:] = [("white", (DIE,)), ("red", (DIE,))]
         rules.deck.clear()
         _set_turn(rules)
         _set_prices(rules)
@@ -154,6 +157,9 @@ class CitiesKnights(Module):
         made, answers = tables(rules), rules.answers["action"]
         found = [cls for cls in answers if issubclass(cls, ProgressCard)]
         made.plays.update({cls.card: cls for cls in found})
+        made.knight_actions = tuple(
+            cls for cls in answers if cls.gate is own_turn and cls not in found
+        )
         made.purchases = tuple(cls for cls in answers if cls.gate is payable)
 
     def start(self, game: Game) -> None:
@@ -179,16 +185,8 @@ class CitiesKnights(Module):
 
     # --- turn -------------------------------------------------------------------------------------
 
-    def turn_begins(self, game: Game) -> None:
-        knights.ready_knights(game)
-        ck_slice(game.state).dice_fixed = False
-        commodities.forget_received(game)
-
-    def turn_ends(self, game: Game) -> None:
-        part = ck_slice(game.state)
-        part.ready = 0
-        part.cranes = [0] * game.rules.seats
-        part.fleets = [()] * game.rules.seats
+    turn_begins = staticmethod(turn.begin)
+    turn_ends = staticmethod(turn.end)
 
     def halved_cities(self, state: State) -> int:
         return ck_slice(state).sabotaged
@@ -196,6 +194,7 @@ class CitiesKnights(Module):
     def produced(self, game: Game, total: int, paid: Mapping[int, Mapping[int, int]]) -> None:
         if improvements.any_aqueduct(game.state):
             commodities.note_production(game, paid)
+            aqueduct.await_production(game)
 
     received = staticmethod(commodities.note_received)
 
@@ -248,10 +247,9 @@ class CitiesKnights(Module):
 
 
 def _set_turn(rules: Rules) -> None:
-    """The event die before production, the aqueduct after it, the card limit at the end (§4)."""
+    """The event die before production, the limit of progress cards at the end (§4, §11.2)."""
     steps = rules.turn_steps
-    at = steps.index("production")
-    steps[at : at + 1] = ["event_die", "event", "production", "aqueduct"]
+    steps.insert(steps.index("production"), "event_die")
     if rules.options["progress_overflow"] == "end_of_action":
         steps.insert(steps.index("action") + 1, "progress_limit")
 

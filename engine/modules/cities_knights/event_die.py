@@ -1,5 +1,6 @@
 """The event die: rolled with the others, applied before them (§4, §11.1)."""
 
+from engine.frames import Frame, Step
 from engine.game import Game
 from engine.modules.cities_knights.barbarians import advance_ship
 from engine.modules.cities_knights.progress_hand import draw_for
@@ -8,10 +9,17 @@ from engine.modules.cities_knights.tables import SHIP, tables
 
 
 def event_die_step(game: Game, args: tuple[int, ...]) -> None:
-    """Step after the roll: the event die falls."""
+    """Step after the roll: the event die falls, and what it shows happens at once."""
     part = ck_slice(game.state)
     part.face = game.draw("event", tables(game.rules).event_faces)
     game.emit("event_die", seat=game.state.active, face=part.face)
+    if game.rules.hooks["roll_frames"]:
+        frames: list[Frame] = [Step("event")]
+        for hook in game.rules.hooks["roll_frames"]:
+            hook(game, frames)
+        game.state.push(*frames)
+    else:
+        event_step(game, ())
 
 
 def event_step(game: Game, args: tuple[int, ...]) -> None:
@@ -25,8 +33,10 @@ def event_step(game: Game, args: tuple[int, ...]) -> None:
 
 def open_gate(game: Game, domain: int) -> None:
     """Those whose calendar shows the red die draw a card, clockwise from the active player."""
-    red = game.state.dice[1]
-    draw_for(game, domain, [seat for seat in clockwise(game) if draws(game, seat, domain, red)])
+    _, red = game.state.dice
+    if max(ck_slice(game.state).levels[domain]) >= max(1, red - 1):
+        seats = [seat for seat in clockwise(game) if draws(game, seat, domain, red)]
+        draw_for(game, domain, seats)
 
 
 def clockwise(game: Game) -> list[int]:

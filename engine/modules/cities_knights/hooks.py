@@ -32,6 +32,9 @@ class CitiesKnightsHooks:
     def knight_removed(self, game: Game, vertex: int) -> None:
         """Chain. The knight of a vertex, or the one ``IN_HAND``, went back to the supply."""
 
+    def roll_frames(self, game: Game, frames: list[Frame]) -> None:
+        """Chain. Change what is asked between the roll and its effects (church.md §10.5)."""
+
     def landing_frames(self, game: Game, frames: list[Frame]) -> None:
         """Chain. Change what is asked between the landing and the battle (church.md §6.4)."""
 

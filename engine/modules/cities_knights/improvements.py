@@ -17,16 +17,10 @@ from engine.modules.cities_knights.tables import (
     METROPOLIS_LEVEL,
     POLITICS,
     SCIENCE,
-    TRADE,
     tables,
 )
 from engine.params import OptionalVertex, Word
 from engine.state import State
-
-
-def has_guild(state: State, seat: int) -> bool:
-    """Whether a seat exchanges commodities 2:1 (§8.3, trade)."""
-    return ck_slice(state).levels[TRADE][seat] >= ADVANTAGE_LEVEL
 
 
 def has_fortress(state: State, seat: int) -> bool:

@@ -24,15 +24,11 @@ from engine.modules.cities_knights.knights import (
     place_knight,
     shift_knight,
 )
+from engine.modules.cities_knights.own_turn import own_turn
 from engine.modules.cities_knights.reach import displace_targets, move_targets, within_reach
 from engine.modules.cities_knights.recruiting import require_knight_vertex, require_own_knight
 from engine.modules.cities_knights.slice import ck_slice
 from engine.params import Vertex, Word
-
-
-def has_able_knight(game: Game, seat: int) -> bool:
-    """Gate: some knight of a seat may act."""
-    return bool(ck_slice(game.state).ready) and bool(able_knights(game, seat))
 
 
 def require_able(game: Game, seat: int, vertex: int) -> None:
@@ -52,7 +48,7 @@ class MoveKnight(Action, frozen=True):
     """Move an active knight to a free vertex; it turns passive."""
 
     kind: ClassVar[str] = "move_knight"
-    gate = staticmethod(has_able_knight)
+    gate = staticmethod(own_turn)
 
     vertex: Vertex
     target: Vertex
@@ -81,7 +77,7 @@ class DisplaceKnight(Action, frozen=True):
     """Take the vertex of an opponent's weaker knight, whose owner puts it elsewhere."""
 
     kind: ClassVar[str] = "displace_knight"
-    gate = staticmethod(has_able_knight)
+    gate = staticmethod(own_turn)
 
     vertex: Vertex
     target: Vertex
@@ -129,7 +125,7 @@ class ChaseRobber(Action, frozen=True):
     """Drive the robber (or another such piece) off a hex of an active knight (§9.2, §14)."""
 
     kind: ClassVar[str] = "chase_robber"
-    gate = staticmethod(has_able_knight)
+    gate = staticmethod(own_turn)
 
     vertex: Vertex
     piece: Word

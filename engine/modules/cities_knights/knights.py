@@ -114,13 +114,6 @@ def able_knights(game: Game, seat: int) -> int:
 # --- changing -------------------------------------------------------------------------------------
 
 
-def ready_knights(game: Game) -> None:
-    """A turn begins: active knights of its player may act, every knight may be promoted once."""
-    part = ck_slice(game.state)
-    part.ready = part.knights[game.state.active] & part.active
-    part.promoted = 0
-
-
 def set_level(part: CitiesKnightsSlice, vertex: int, level: int) -> None:
     """Put a piece of another level on a vertex."""
     bit = 1 << vertex

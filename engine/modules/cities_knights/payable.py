@@ -25,5 +25,5 @@ def payable(game: Game, seat: int) -> Sequence[type[Action]]:
     return found
 
 
-def _pays(prices: Any, hand: Sequence[int], cls: Any) -> bool:
+def _pays(prices: Any, hand: Sequence[int], cls: type[Action]) -> bool:
     return can_pay(hand, prices[cls.price]) if cls.price else any(hand[RESOURCES:])

@@ -14,7 +14,9 @@ def points(state: State, seat: int) -> int:
     """Metropolises, merchant, Defender cards, cards laid down."""
     part = ck_slice(state)
     found = part.defenders[seat] + len(part.open_cards[seat]) + (part.merchant_holder == seat)
-    return found + METROPOLIS_POINTS * part.metropolis_owner.count(seat)
+    if seat in part.metropolis_owner:
+        found += METROPOLIS_POINTS * part.metropolis_owner.count(seat)
+    return found
 
 
 def target(rules: Rules) -> int:

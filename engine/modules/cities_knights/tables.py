@@ -49,11 +49,15 @@ class Tables:
     """Remembered: the purchases a hand can pay by their fixed prices."""
     plays: dict[str, type[Action]] = field(default_factory=dict)
     """The actions that play cards in the action phase, by card."""
+    knight_actions: tuple[type[Action], ...] = ()
+    """What knights do in the action phase."""
 
     def domain(self, name: str) -> int:
         """Index of a domain by its name; -1 if there is none."""
-        names = [domain.name for domain in self.domains]
-        return names.index(name) if name in names else -1
+        for index, domain in enumerate(self.domains):
+            if domain.name == name:
+                return index
+        return -1
 
     def domain_of(self, card: str) -> int:
         """Index of the domain a card belongs to."""

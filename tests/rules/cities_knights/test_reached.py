@@ -10,6 +10,7 @@ import pytest
 
 import engine.modules.cities_knights as package
 from engine.game import Game
+from engine.modules.base.development import RESOURCES
 from engine.modules.cities_knights.definition import CitiesKnights
 from engine.modules.cities_knights.slice import ck_slice
 from engine.modules.cities_knights.tables import tables
@@ -29,20 +30,29 @@ SETUPS: tuple[tuple[tuple[str, ...], int, dict[str, Any]], ...] = (
         },
     ),
 )
-GAMES = 3
+GAMES = 4
 MOVES = 4000
 RICH = 3
 """Cards of each kind that every seat is dealt now and then, so that all is bought at last."""
 
 
 def enrich(game: Game) -> None:
-    """Deal cards and refill the bank: poor players seldom reach the top of a calendar."""
+    """Deal cards: poor players seldom reach the top of a calendar."""
     state = game.state
     for hand in state.hands:
         for kind in range(game.rules.card_kinds):
             given = max(0, RICH - hand[kind])
             hand[kind] += given
             state.bank[kind] -= given
+
+
+def impoverish(game: Game) -> None:
+    """Take all commodities: somebody without any must be asked for one."""
+    state = game.state
+    for hand in state.hands:
+        for kind in range(RESOURCES, game.rules.card_kinds):
+            state.bank[kind] += hand[kind]
+            hand[kind] = 0
 
 
 @pytest.fixture(scope="module")
@@ -58,8 +68,12 @@ def seen():
             game.state.bank[:] = [300] * len(game.rules.kinds)
             for step, now in enumerate(play_random(game, random, MOVES)):
                 note(found, now)
-                if step % 40 == 39:
+                if now.decision is None or now.decision.kind != "pre_roll":
+                    continue
+                if step % 120 < 100:
                     enrich(now)
+                else:
+                    impoverish(now)
     return found
 
 
@@ -91,8 +105,12 @@ def emitted():
     return kinds
 
 
-RARE_EVENTS = {"no_progress_card", "progress_deck_empty"}
-"""A deck runs out only where hands hold all its cards; positions by hand show it."""
+RARE_EVENTS = {
+    "no_progress_card",  # every deck is in the hands
+    "progress_deck_empty",  # one deck is
+    "no_defender",  # no city on the board, no active knight
+}
+"""What chance hardly brings about; positions by hand show it."""
 
 
 def test_every_card_is_played_or_laid_down(seen):

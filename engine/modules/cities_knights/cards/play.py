@@ -4,24 +4,15 @@ A card is put away before its effect. One that could do nothing, judged by what 
 refused; one that fails because of hidden hands alone is spent.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import ClassVar
 
 from engine.actions import Action
 from engine.errors import Refusal
 from engine.game import Game
 from engine.modules.cities_knights.decks import put_under, take_from_hand
+from engine.modules.cities_knights.own_turn import own_turn
 from engine.modules.cities_knights.slice import ck_slice
-from engine.modules.cities_knights.tables import tables
-
-
-def held_plays(game: Game, seat: int) -> Sequence[type[Action]]:
-    """Gate: the actions that play the cards a seat holds."""
-    held = ck_slice(game.state).cards[seat]
-    if not held:
-        return ()
-    plays = tables(game.rules).plays
-    return [plays[card] for card in dict.fromkeys(held) if card in plays]
 
 
 def public_points(game: Game, seat: int) -> int:
@@ -38,7 +29,7 @@ def opponents_with(game: Game, seat: int, wanted: Iterable[bool]) -> list[int]:
 class ProgressCard(Action, frozen=True):
     """Play a progress card. Subclasses name the card and list, check and carry out its effect."""
 
-    gate = staticmethod(held_plays)
+    gate = staticmethod(own_turn)
     card: ClassVar[str] = ""
 
     @classmethod
