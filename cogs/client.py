@@ -27,6 +27,7 @@ COGS: Final = (
     "cogs.language",
     "cogs.host",
     "cogs.lobby.cog",
+    "cogs.lobby.choosing",
     "cogs.play.cog",
     "cogs.trade.cog",
     "cogs.book.cog",

@@ -31,6 +31,8 @@ class Computers:
     def __init__(self, bot: "KataneBot", table: Table) -> None:
         self._bot = bot
         self._table = table
+        self._new: set[int] = set()
+        """Games where a computer may be waited for; they are due after a pause."""
         self._due: set[int] = set()
         self._failed: set[int] = set()
 
@@ -44,7 +46,7 @@ class Computers:
 
     def request(self, game_id: int) -> None:
         """Move in a game soon, if a computer is waited for there."""
-        self._due.add(game_id)
+        self._new.add(game_id)
         self._play.change_interval(seconds=PAUSE.total_seconds())
 
     def try_again(self) -> None:
@@ -57,6 +59,8 @@ class Computers:
     async def _play(self) -> None:
         """Make a move in each game where a computer is waited for; rest when there is none."""
         await asyncio.gather(*(self._move_safely(game_id) for game_id in tuple(self._due)))
+        self._due |= self._new
+        self._new.clear()
         if not self._due:
             self._play.change_interval(seconds=IDLE.total_seconds())
 

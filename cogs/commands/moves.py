@@ -10,7 +10,7 @@ from cogs.client import KataneBot
 from cogs.commands import suggest
 from cogs.errors import UserError
 from cogs.play.codec import Selection, read
-from cogs.play.panel import Desk
+from cogs.play.desk import Desk
 from cogs.play.seated import AtTable, Seated
 from cogs.slash import choices, described, named, options, suggests
 from cogs.wording.people import game_of

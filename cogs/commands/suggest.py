@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from cogs.play.codec import Selection, selection_of, written
-from cogs.play.panel import Desk, button_text
+from cogs.play.desk import Desk, button_text
 from cogs.slash import SUGGESTIONS
 from cogs.wording import sentences
 from cogs.wording.typed import plain

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from cogs.client import KataneBot
 from cogs.commands import suggest
-from cogs.play.panel import Desk, button_text
+from cogs.play.desk import Desk, button_text
 from cogs.play.seated import AtTable, Seated
 from cogs.posts.offers import offer_line, open_offers
 from cogs.slash import choices, described, named, options, suggests

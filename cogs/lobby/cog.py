@@ -96,7 +96,7 @@ class Lobby(commands.Cog):
     @answers("lobby-join", Ack.SILENT)
     async def join(self, press: Press) -> None:
         """Sit down."""
-        await self._change(press, lambda table: self.join_table(table, press.interaction.user))
+        await self.change(press, lambda table: self.join_table(table, press.interaction.user))
 
     @answers("lobby-leave", Ack.SILENT)
     async def leave(self, press: Press) -> None:
@@ -105,7 +105,7 @@ class Lobby(commands.Cog):
         async def work(table: LoadedGame) -> LoadedGame:
             return await self._host.table.lobby.leave(table.id, user_id=press.interaction.user.id)
 
-        await self._change(press, work)
+        await self.change(press, work)
 
     @answers("lobby-computer", Ack.SILENT)
     async def computer(self, press: Press) -> None:
@@ -115,7 +115,7 @@ class Lobby(commands.Cog):
             self.require_seat(table, press.interaction)
             return await self.add_computer(table)
 
-        await self._change(press, work)
+        await self.change(press, work)
 
     async def add_computer(self, table: LoadedGame, level: str = LEVEL) -> LoadedGame:
         """Give the next seat of a table to the computer."""
@@ -135,7 +135,7 @@ class Lobby(commands.Cog):
             self.require_seat(table, press.interaction)
             return await self.remove_computer(table)
 
-        await self._change(press, work)
+        await self.change(press, work)
 
     async def remove_computer(self, table: LoadedGame) -> LoadedGame:
         """Free the last seat of a computer; raises UserError if there is none."""
@@ -174,56 +174,13 @@ class Lobby(commands.Cog):
                 table.id, press.id.payload, user_id=press.interaction.user.id
             )
 
-        if await self._change(press, work):
+        if await self.change(press, work):
             locale = await self._bot.readers.locale(press.interaction)
             name = locales.text(locale, f"picture-color-{press.id.payload}")
             press.answered = True
             await press.interaction.edit_original_response(
                 content=locales.text(locale, "lobby-colour-is", colour=name), view=None
             )
-
-    @answers("lobby-options", Ack.SILENT)
-    async def options(self, press: Press) -> None:
-        """Show the rules that can be chosen."""
-        table = await self._host.table.load(press.id.game)
-        self.require_lobby(table)
-        self.require_seat(table, press.interaction)
-        locale = await self._bot.readers.locale(press.interaction)
-        panel = option_panels.all_options(table, locale)
-        await press.reply(panel.content, view=panel.view)
-
-    @answers("lobby-option", Ack.SILENT)
-    async def option(self, press: Press) -> None:
-        """Show the values of one option."""
-        table = await self._host.table.load(press.id.game)
-        locale = await self._bot.readers.locale(press.interaction)
-        panel = option_panels.one_option(table, locale, press.values[0])
-        press.answered = True
-        await press.interaction.edit_original_response(content=panel.content, view=panel.view)
-
-    @answers("lobby-option-back", Ack.SILENT)
-    async def back_to_options(self, press: Press) -> None:
-        """Show all options again."""
-        table = await self._host.table.load(press.id.game)
-        locale = await self._bot.readers.locale(press.interaction)
-        panel = option_panels.all_options(table, locale)
-        press.answered = True
-        await press.interaction.edit_original_response(content=panel.content, view=panel.view)
-
-    @answers("lobby-set", Ack.SILENT)
-    async def set_option(self, press: Press) -> None:
-        """Choose a value of an option."""
-
-        async def work(table: LoadedGame) -> LoadedGame:
-            self.require_seat(table, press.interaction)
-            return await self.configure(table, press.id.payload, press.values)
-
-        table = await self._change(press, work)
-        if table is not None:
-            locale = await self._bot.readers.locale(press.interaction)
-            panel = option_panels.all_options(table, locale)
-            press.answered = True
-            await press.interaction.edit_original_response(content=panel.content, view=panel.view)
 
     async def configure(self, table: LoadedGame, name: str, values: tuple[str, ...]) -> LoadedGame:
         """Set an option of the rules or of the table; raises Refusal for values that do not fit."""
@@ -294,7 +251,7 @@ class Lobby(commands.Cog):
 
     # --- around every press -----------------------------------------------------------------------
 
-    async def _change(
+    async def change(
         self, press: Press, work: Callable[[LoadedGame], Awaitable[LoadedGame]]
     ) -> LoadedGame | None:
         """Change the lobby, show it, and put refusals into words."""

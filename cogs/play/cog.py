@@ -3,6 +3,7 @@
 from cogs.client import KataneBot
 from cogs.interactions import Ack, Press, answers
 from cogs.play import panel as panels
+from cogs.play import steps
 from cogs.play.codec import read, read_value
 from cogs.play.seated import AtTable, Seated
 from cogs.trade.panel import trade_panel
@@ -79,7 +80,7 @@ class Play(AtTable):
 
     async def _bag(self, seated: Seated) -> None:
         selection = read(game_of(seated.table).rules, seated.payload)
-        await self.show(seated, panels.cards_panel(seated.desk, selection))
+        await self.show(seated, steps.cards_panel(seated.desk, selection))
 
 
 async def setup(bot: KataneBot) -> None:

@@ -15,9 +15,10 @@ from cogs.explain import EXPECTED, explain
 from cogs.host import Host
 from cogs.interactions import Press
 from cogs.play import panel as panels
+from cogs.play import steps
 from cogs.play.chooser import Ready
 from cogs.play.codec import Selection
-from cogs.play.panel import Desk, Panel
+from cogs.play.desk import Desk, Panel
 from cogs.play.rights import missing_rights, say_rights
 from cogs.posts.layout import PICTURE
 from cogs.posts.picture import asked_places, picture_request
@@ -135,17 +136,17 @@ class AtTable(commands.Cog):
         build, that is asked in any case.
         """
         desk = seated.desk
-        if selection.kind == "end_turn" and (kinds := panels.forgotten(desk)):
-            await self.show(seated, panels.forgotten_panel(desk, kinds, selection))
+        if selection.kind == "end_turn" and (kinds := steps.forgotten(desk)):
+            await self.show(seated, steps.forgotten_panel(desk, kinds, selection))
             return
         if selection.complete and not ask:
             await self.play(seated, selection.made(desk.seat))
             return
-        step = panels.step_of(desk, selection)
-        if isinstance(step, Ready) and not panels.needs_confirmation(selection.kind):
+        step = steps.step_of(desk, selection)
+        if isinstance(step, Ready) and not steps.needs_confirmation(selection.kind):
             await self.play(seated, step.selection.made(desk.seat))
         else:
-            await self.show(seated, panels.step_panel(desk, step, page=page))
+            await self.show(seated, steps.step_panel(desk, step, page=page))
 
     async def take_back(self, seated: Seated) -> None:
         """Take the own last move back; raises NothingToTakeBack if it stands."""

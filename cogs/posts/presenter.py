@@ -266,10 +266,15 @@ class Presenter:
 def waits_for_computers_only(table: LoadedGame) -> bool:
     """Computers move by themselves; what they do is told together, when a person is asked.
 
-    A table without people is shown at each turn.
+    The board is shown before its first move in any case, and a table without people at each turn.
     """
     game = table.game
-    if game is None or game.finished or all(is_computer(seat) for seat in table.seats):
+    if (
+        game is None
+        or game.finished
+        or not game.move_count
+        or all(is_computer(seat) for seat in table.seats)
+    ):
         return False
     waiting = {*game.asked, *game.invited}
     return all(is_computer(table.seat(seat)) for seat in waiting)

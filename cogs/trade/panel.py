@@ -7,8 +7,8 @@ import discord
 from discord import ui
 
 from cogs.play.codec import selection_of, written
+from cogs.play.desk import Desk, Panel, button_rows, button_text, chunks
 from cogs.play.hand import hand_text
-from cogs.play.panel import Desk, Panel, button_rows, button_text, chunks
 from cogs.posts.layout import Button
 from cogs.posts.offers import offer_line, open_offers
 from cogs.trade.draft import MOST, Draft, partners

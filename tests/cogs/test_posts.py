@@ -11,7 +11,9 @@ from cogs import colours
 from cogs.custom_ids import CustomId
 from cogs.play.chooser import Cards, Values
 from cogs.play.codec import Selection
-from cogs.play.panel import Desk, Panel, group_panel, root, step_of, step_panel
+from cogs.play.desk import Desk, Panel
+from cogs.play.panel import group_panel, root
+from cogs.play.steps import step_of, step_panel
 from cogs.posts.compose import game_post
 from cogs.posts.layout import Post, last_lines, layout
 from cogs.posts.position import Position

@@ -8,7 +8,8 @@ from discord import ui
 import locales
 from cogs.custom_ids import CustomId
 from cogs.play.codec import Selection
-from cogs.play.panel import Desk, cards_panel
+from cogs.play.desk import Desk
+from cogs.play.steps import cards_panel
 from db.models import GameState
 from tests.sim.answers import alt_texts, controls
 from tests.sim.games import (

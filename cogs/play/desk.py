@@ -1,0 +1,129 @@
+"""A seat at its private panel, and what all panels are built from."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, Final
+
+from discord import ui
+
+import locales
+from cogs.custom_ids import CustomId
+from cogs.play.codec import Selection
+from cogs.play.groups import OTHER, group_of
+from cogs.posts.layout import Button
+from cogs.widgets import Buttons, shortened
+from cogs.wording import sentences
+from cogs.wording.people import game_of, voice
+from cogs.wording.values import choice
+from cogs.wording.voice import Voice
+from db.loaded import LoadedGame
+from engine.actions import Action, BagChoice
+from engine.bags import cost_of
+
+CONTENT: Final = 2000
+
+
+@dataclass
+class Panel:
+    """A private message: words, rows of buttons or a select each, places to label in a picture."""
+
+    content: str
+    rows: list[list[ui.Item[Any]]] = field(default_factory=list)
+    places: dict[str, list[int]] = field(default_factory=dict)
+
+    def view(self) -> Buttons:
+        """The components; no more than five rows."""
+        view = Buttons()
+        for number, row in enumerate(self.rows[:5]):
+            for item in row:
+                item.row = number
+                view.add_item(item)
+        return view
+
+    def text(self) -> str:
+        """The words, cut to what Discord takes."""
+        return shortened(self.content, CONTENT)
+
+
+@dataclass(frozen=True)
+class Desk:
+    """A seat at its panel: the table, the seat, the language it reads."""
+
+    table: LoadedGame
+    seat: int
+    locale: locales.Locale
+
+    @cached_property
+    def voice(self) -> Voice:
+        """The voice of the panel."""
+        return voice(self.table, self.locale, self.seat)
+
+    @cached_property
+    def moves(self) -> list[Action | BagChoice]:
+        """The legal moves of the seat that a person is offered."""
+        return list(game_of(self.table).view(self.seat).legal())
+
+    def id(self, kind: str, payload: str = "") -> CustomId:
+        """A custom id of this table at this version."""
+        return CustomId(kind, self.table.id, self.table.version, payload)
+
+
+def chunks(items: Sequence[Any], size: int) -> Iterator[list[Any]]:
+    """Cut a sequence into lists of at most `size`."""
+    for start in range(0, len(items), size):
+        yield list(items[start : start + size])
+
+
+def button_rows(buttons: Sequence[Button]) -> list[list[ui.Item[Any]]]:
+    """Buttons in rows of five."""
+    return [[button.item() for button in row] for row in chunks(buttons, 5)]
+
+
+def back(desk: Desk, to: str = "") -> Button:
+    return Button(desk.voice.say("panel-back"), desk.id("panel", to), emoji="◀️")
+
+
+def group_path(kind: str) -> str:
+    group = group_of(kind)
+    return "" if group == OTHER else f"g.{group}"
+
+
+def title(desk: Desk, selection: Selection) -> str:
+    said = desk.voice
+    chosen = [
+        choice(said, param, value)
+        for (_, param), value in zip(selection.params, selection.values, strict=False)
+    ]
+    name = sentences.action_name(said, selection.kind)
+    head = " ".join(filter(None, [said.own_icon("action", selection.kind), f"**{name}**"]))
+    return " · ".join([head, *chosen])
+
+
+def price_line(desk: Desk, cls: type[Action]) -> str:
+    """“Build a road: 1 🧱 1 🪵 ✓”, or with what is missing."""
+    game, said = game_of(desk.table), desk.voice
+    item = cls.price or cls.kind.partition("_")[2]
+    if item not in game.rules.costs:
+        return ""
+    hand = game.state.hands[desk.seat]
+    cost = [0] * len(hand)
+    for kind, count in game.rules.price(game, desk.seat, item):
+        cost[kind] = count
+    missing = [max(0, need - have) for need, have in zip(cost, hand, strict=True)]
+    name = sentences.action_name(said, cls.kind)
+    icon = said.icon("action", cls.kind)
+    if cost_of(missing):
+        return said.say(
+            "panel-price-missing",
+            what=name,
+            icon=icon,
+            cost=said.bag(cost),
+            missing=said.bag(missing),
+        )
+    return said.say("panel-price", what=name, icon=icon, cost=said.bag(cost))
+
+
+def button_text(words: str) -> str:
+    """A text without the marks that only messages format."""
+    return words.replace("\\", "").replace("*", "")

@@ -1,0 +1,218 @@
+"""The choices that an action needs, one by one: a place, a seat, cards, and a confirmation.
+
+Nothing here knows what an action means: a new rule module's actions are asked for the same way.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+import locales
+from cogs.play.chooser import Cards, NoChoice, Ready, Step, Values, next_step
+from cogs.play.codec import Selection, write_value, written
+from cogs.play.desk import (
+    Desk,
+    Panel,
+    back,
+    button_rows,
+    button_text,
+    chunks,
+    group_path,
+    price_line,
+    title,
+)
+from cogs.play.groups import CARDS, ICONS, group_of
+from cogs.posts.layout import Button
+from cogs.widgets import shortened
+from cogs.wording import sentences
+from cogs.wording.families import has_term
+from cogs.wording.people import game_of
+from cogs.wording.values import choice
+from engine.actions import Action
+from engine.errors import Refusal
+
+BUTTONS: Final = 5
+"""Choices up to this number get a button each; more come in selects."""
+PER_SELECT: Final = 25
+SELECTS: Final = 4
+
+_BLUE, _GREEN = discord.ButtonStyle.primary, discord.ButtonStyle.success
+
+
+def step_of(desk: Desk, selection: Selection) -> Step:
+    """What is to be chosen next for an action; raises Refusal with the reason if nothing can be."""
+    try:
+        return next_step(desk.moves, selection)
+    except NoChoice:
+        game = game_of(desk.table)
+        if selection.complete:
+            game.check(selection.made(desk.seat))
+        raise _why_not(desk, selection.action) from None
+
+
+def _why_not(desk: Desk, cls: type[Action]) -> Refusal:
+    """Why a kind of action offers no choice at all."""
+    game = game_of(desk.table)
+    decision = game.decision
+    if decision is None:
+        return Refusal("game-over")
+    if cls not in game.rules.off_turn:
+        if desk.seat not in decision.seats:
+            return Refusal("not-your-turn", asked=game.asked)
+        if cls not in game.rules.answers.get(decision.kind, ()):
+            return Refusal("not-now", action=cls.kind, decision=decision.kind)
+    return Refusal("choice-gone", action=cls.kind)
+
+
+def step_panel(desk: Desk, step: Step, note: str = "", page: int = 0) -> Panel:
+    """The panel that asks for the next parameter, or for a confirmation."""
+    match step:
+        case Values():
+            panel = _values_panel(desk, step, page)
+        case Cards():
+            panel = cards_panel(desk, step.selection.with_value((0,) * len(step.bounds.maximum)))
+        case Ready():
+            panel = confirm_panel(desk, step.selection)
+    panel.content = "\n".join(filter(None, [note, panel.content]))
+    return panel
+
+
+def _values_panel(desk: Desk, step: Values, page: int) -> Panel:
+    said, selection = desk.voice, step.selection
+    own = not step.is_place or has_term(said.locale, "choose", step.name)
+    question = said.term("choose", step.name if own else step.param.name)
+    content = f"{title(desk, selection)}\n{question}"
+    home = back(desk, group_path(selection.kind))
+    shown_places = [value for value in step.values if value is not None]
+    places = {step.param.name: shown_places} if step.is_place else {}
+    if len(step.values) <= BUTTONS:
+        buttons = [_value_button(desk, step, value) for value in step.values]
+        return Panel(content, [*button_rows(buttons), *button_rows([home])], places)
+    size = PER_SELECT * SELECTS
+    pages = list(chunks(step.values, size))
+    shown = pages[min(page, len(pages) - 1)]
+    rows: list[list[ui.Item[Any]]] = [
+        [_select(desk, step, part, number)] for number, part in enumerate(chunks(shown, PER_SELECT))
+    ]
+    turn = [
+        Button(
+            said.say("panel-page", page=number + 1),
+            desk.id("choose", f"{written(selection)}|p{number}"),
+            disabled=number == page,
+        )
+        for number in range(len(pages))
+    ]
+    return Panel(content, [*rows, *button_rows([home, *(turn if len(pages) > 1 else [])])], places)
+
+
+def _value_button(desk: Desk, step: Values, value: Any) -> Button:
+    payload = written(step.selection.with_value(value))
+    return Button(button_text(choice(desk.voice, step.param, value)), desk.id("choose", payload))
+
+
+def _select(desk: Desk, step: Values, values: Sequence[Any], number: int) -> ui.Select[Any]:
+    said = desk.voice
+    shown = [button_text(choice(said, step.param, value)) for value in values]
+    first, last = (
+        step.param.format(said.rules, value) if step.is_place else text
+        for value, text in ((values[0], shown[0]), (values[-1], shown[-1]))
+    )
+    select: ui.Select[Any] = ui.Select(
+        custom_id=str(desk.id("choose", f"{written(step.selection)}|{number}")),
+        placeholder=shortened(said.say("panel-select", first=first, last=last), 150),
+    )
+    for value, text in zip(values, shown, strict=True):
+        select.add_option(label=shortened(text, 100), value=write_value(step.param, value))
+    return select
+
+
+def confirm_panel(desk: Desk, selection: Selection) -> Panel:
+    """Ask once before what cannot be taken back."""
+    said = desk.voice
+    action = sentences.action(said, selection.made(desk.seat))
+    lines = [said.say("panel-confirm", action=action)]
+    about = f"action-{selection.kind}.about"
+    if locales.has(about, desk.locale):
+        lines.append(said.say(about))
+    if price := price_line(desk, selection.action):
+        lines.append(price)
+    yes = Button(said.say("panel-yes"), desk.id("go", written(selection)), _GREEN, "✅")
+    return Panel("\n".join(lines), button_rows([yes, back(desk, group_path(selection.kind))]))
+
+
+def forgotten(desk: Desk) -> list[str]:
+    """What the seat could still build for points before it ends its turn."""
+    possible = {move.kind for move in desk.moves}
+    return [kind for kind in ("build_settlement", "build_city") if kind in possible]
+
+
+def forgotten_panel(desk: Desk, kinds: Sequence[str], selection: Selection) -> Panel:
+    """Ask once whether the turn is really to end."""
+    said = desk.voice
+    names = [sentences.action_name(said, kind) for kind in kinds]
+    what = locales.listed(desk.locale, names, either=True)
+    label = sentences.action_name(said, selection.kind)
+    go = Button(
+        label, desk.id("go", written(selection)), _BLUE, said.own_icon("action", "end_turn")
+    )
+    build = Button(said.say("group-build"), desk.id("panel", "g.build"), emoji=ICONS["build"])
+    return Panel(said.say("panel-forgotten", what=what), button_rows([go, build]))
+
+
+def needs_confirmation(kind: str) -> bool:
+    """Tell whether an action is confirmed once: cards cost much and cannot be taken back."""
+    return group_of(kind) == CARDS or kind == "claim_victory"
+
+
+def cards_panel(desk: Desk, selection: Selection) -> Panel:
+    """Compose a bag: the last value of the selection, card by card, within the legal bounds."""
+    *before, bag = selection.values
+    step = step_of(desk, Selection(selection.action, tuple(before)))
+    assert isinstance(step, Cards)
+    said, bounds = desk.voice, step.bounds
+    total = sum(bag)
+    content = "\n".join(
+        [
+            title(desk, step.selection),
+            _amount(desk, total, bounds.least, bounds.most),
+            said.say("panel-chosen", cards=said.bag(bag)),
+        ]
+    )
+
+    def changed(kind: int, by: int) -> Button:
+        new = tuple(count + by * (k == kind) for k, count in enumerate(bag))
+        possible = (
+            total < bounds.most and bag[kind] < bounds.maximum[kind] if by > 0 else bag[kind] > 0
+        )
+        there = bounds.maximum[kind] - bag[kind] if by > 0 else bag[kind]
+        # an impossible bag is never written: its button is dead and only needs an id of its own
+        payload = written(step.selection.with_value(new if possible else bag))
+        return Button(
+            f"{'+' if by > 0 else '−'} ({there})",
+            desk.id("bag", f"{payload}|{'+' if by > 0 else '-'}{kind}"),
+            emoji=said.kind_icon(kind),
+            disabled=not possible,
+        )
+
+    kinds = [kind for kind, most in enumerate(bounds.maximum) if most]
+    done = Button(
+        said.say("panel-done"),
+        desk.id("choose", written(selection)),
+        _GREEN,
+        "✅",
+        disabled=not bounds.admits(bag),
+    )
+    rows = [
+        *button_rows([changed(kind, 1) for kind in kinds]),
+        *button_rows([changed(kind, -1) for kind in kinds]),
+        *button_rows([done, back(desk, group_path(selection.kind))]),
+    ]
+    return Panel(content, rows)
+
+
+def _amount(desk: Desk, total: int, least: int, most: int) -> str:
+    if least == most:
+        return desk.voice.say("panel-exactly", count=total, total=most)
+    return desk.voice.say("panel-between", count=total, least=least, most=most)
