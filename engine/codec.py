@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from engine.game import Game
 
 
-
 class _Core(msgspec.Struct):
     """The fields of a state that are stored as they are."""
 
