@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 import msgspec
 
-from engine.actions import Action
+from engine.actions import Action, BagChoice
 from engine.errors import Refusal
 from engine.frames import Decision, Frame
 from engine.params import Param
@@ -20,6 +20,7 @@ from engine.state import State
 if TYPE_CHECKING:
     from engine.game import Game
     from engine.rules import Rules
+    from engine.view import View
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -40,6 +41,10 @@ class Option(msgspec.Struct, frozen=True):
         if self.values:
             return any(type(value) is type(v) and value == v for v in self.values)
         return type(value) is int and self.minimum <= value <= self.maximum
+
+
+Advice = Callable[["View", list[Action | BagChoice]], Action | None]
+"""Chooses one of the legal moves of a view's seat, or has no opinion."""
 
 
 class Founding(NamedTuple):
@@ -122,6 +127,11 @@ class Module:
     params: ClassVar[Mapping[str, Param]] = {}
     standing: ClassVar[tuple[type[StandingAnswer], ...]] = ()
     """Questions that a seat may answer in advance."""
+    advice: ClassVar[Mapping[str, "Advice"]] = {}
+    """What a computer player does when asked something, by decision kind.
+
+    A later module is heard first; ``None`` leaves it to the others.
+    """
 
     # --- set-up -----------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from random import Random
 from engine.actions import Action, BagChoice
 from engine.bags import largest_kinds_first
 from engine.bits import bits
+from engine.module import Advice
 from engine.view import View
 
 Player = Callable[[View, Random], Action]
@@ -57,9 +58,15 @@ def simple_player(view: View, random: Random) -> Action:
     moves = list(view.legal())
     decision = view.decision
     asked = decision is not None and view.seat in decision.seats
-    choose = _CHOICES.get(decision.kind) if decision is not None and asked else _answer_offer
-    found = choose(view, moves) if choose is not None else None
-    return found if found is not None else _any_of(view, moves, random)
+    advice: tuple[Advice, ...] = (_answer_offer,)
+    if decision is not None and asked:
+        general = _CHOICES.get(decision.kind)
+        advice = view.rules.advice.get(decision.kind, ()) + ((general,) if general else ())
+    for advise in advice:
+        found = advise(view, moves)
+        if found is not None:
+            return found
+    return _any_of(view, moves, random)
 
 
 LEVELS: Mapping[str, Player] = {"simple": simple_player, "random": random_player}

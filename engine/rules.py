@@ -11,7 +11,16 @@ from engine.bags import Cost, cost_of
 from engine.board import Board, load_board
 from engine.errors import Refusal
 from engine.frames import Decision, Frame, Step
-from engine.module import CHAIN_HOOKS, SINGLE_HOOKS, Founding, Marauder, Module, Option, Route
+from engine.module import (
+    CHAIN_HOOKS,
+    SINGLE_HOOKS,
+    Advice,
+    Founding,
+    Marauder,
+    Module,
+    Option,
+    Route,
+)
 from engine.standing import StandingAnswer
 
 if TYPE_CHECKING:
@@ -200,6 +209,11 @@ class Rules:
             made.id: made for part in self.modules for made in part.standing
         }
         """Questions that may be answered in advance, by name."""
+        self.advice: dict[str, tuple[Advice, ...]] = {}
+        """What computer players do, by decision kind; the later module first."""
+        for part in self.modules:
+            for kind, advice in part.advice.items():
+                self.advice[kind] = (advice, *self.advice.get(kind, ()))
         every = [cls for group in (*self.answers.values(), self.off_turn) for cls in group]
         self.actions: dict[str, type[Action]] = {cls.kind: cls for cls in every}
         self.entries = {cls: Entry(cls in self.off_turn, bool(parameters(cls))) for cls in every}

@@ -69,13 +69,13 @@ def award_step(game: Game, args: tuple[int, ...]) -> None:
         alexander_slice(game.state).auction = None
         return
     game.reveal()  # what the winner can pay, and in most cases with what
-    if auction.bid > max_payable(game, auction.bidder, auction.event):
+    if auction.bid > max_payable(game.state, auction.bidder, auction.event):
         fail(game, auction)
         return
     game.emit("auction_won", seat=auction.bidder, amount=auction.bid, event=auction.event)
     game.state.push(Step("reward"))
-    if only_payment(game, auction):
-        best_payment(game, auction).apply(game)
+    if only_payment(game.state, auction):
+        best_payment(game.state, auction).apply(game)
     else:
         game.state.push(PayBidDecision(seats=(auction.bidder,)))
 

@@ -10,6 +10,7 @@ from engine.game import Game
 from engine.layout import printed_labels
 from engine.module import Founding, Module, Option
 from engine.modules.alexander import (
+    advice,
     auction,
     bidding,
     march,
@@ -68,6 +69,13 @@ class Alexander(Module):
         "bid_course": maximum.course_step,
         "award": auction.award_step,
         "reward": reward.reward_step,
+    }
+
+    advice = {
+        "bid": advice.bid,
+        "maximum_bid": advice.maximum_bid,
+        "pay_bid": advice.pay_bid,
+        "temple": advice.temple,
     }
 
     # --- set-up -----------------------------------------------------------------------------------

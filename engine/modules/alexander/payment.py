@@ -13,55 +13,55 @@ from engine.modules.alexander.events import BATTLE, EVENTS, KNIGHT_VALUE
 from engine.modules.alexander.slice import GOLD, Auction, alexander_slice
 from engine.modules.base.slice import base_slice
 from engine.params import Bag, Number
+from engine.state import State
 
 
-def usable_cards(game: Game, seat: int, event: str) -> tuple[int, ...]:
+def usable_cards(state: State, seat: int, event: str) -> tuple[int, ...]:
     """Cards and coins of a seat that count 1 each for an event, as a bag."""
-    kinds = game.rules.kinds
-    counts = zip(kinds, game.state.hands[seat], strict=True)
+    counts = zip(state.rules.kinds, state.hands[seat], strict=True)
     return tuple(n if kind == GOLD or kind in EVENTS[event] else 0 for kind, n in counts)
 
 
-def usable_knights(game: Game, seat: int, event: str) -> int:
+def usable_knights(state: State, seat: int, event: str) -> int:
     """Played knights that count for an event: all lay face up before its token was turned."""
-    return base_slice(game.state).knights[seat] if event == BATTLE else 0
+    return base_slice(state).knights[seat] if event == BATTLE else 0
 
 
-def max_payable(game: Game, seat: int, event: str) -> int:
+def max_payable(state: State, seat: int, event: str) -> int:
     """The most a seat can pay for an event (alexander.md §7.4)."""
-    knights = usable_knights(game, seat, event)
-    return sum(usable_cards(game, seat, event)) + KNIGHT_VALUE * knights
+    knights = usable_knights(state, seat, event)
+    return sum(usable_cards(state, seat, event)) + KNIGHT_VALUE * knights
 
 
-def payments(game: Game, auction: Auction) -> Mapping[int, int]:
+def payments(state: State, auction: Auction) -> Mapping[int, int]:
     """The ways to pay a bid that can be paid: by number of knights, the number of other units.
 
     Only if no way is exact, knights alone pay more than the bid, one too few paying less: among
     overpayments that is the only one from which nothing can be left out.
     """
     seat, bid = auction.bidder, auction.bid
-    units = sum(usable_cards(game, seat, auction.event))
-    knights = usable_knights(game, seat, auction.event)
+    units = sum(usable_cards(state, seat, auction.event))
+    knights = usable_knights(state, seat, auction.event)
     exact = {n: bid - KNIGHT_VALUE * n for n in range(knights + 1)}
     exact = {n: rest for n, rest in exact.items() if 0 <= rest <= units}
     return exact or {-(-bid // KNIGHT_VALUE): 0}
 
 
-def only_payment(game: Game, auction: Auction) -> bool:
+def only_payment(state: State, auction: Auction) -> bool:
     """Tell whether a bid can be paid in one way only."""
-    ways = payments(game, auction)
+    ways = payments(state, auction)
     if len(ways) > 1:
         return False
     (units,) = ways.values()
-    usable = usable_cards(game, auction.bidder, auction.event)
+    usable = usable_cards(state, auction.bidder, auction.event)
     return units in (0, sum(usable)) or sum(count > 0 for count in usable) == 1
 
 
-def best_payment(game: Game, auction: Auction) -> "PayBid":
+def best_payment(state: State, auction: Auction) -> "PayBid":
     """Fewest knights, then least gold, the cards from the kind held most (alexander.md §13)."""
-    knights, units = min(payments(game, auction).items())
-    usable = list(usable_cards(game, auction.bidder, auction.event))
-    gold = game.rules.kind(GOLD)
+    knights, units = min(payments(state, auction).items())
+    usable = list(usable_cards(state, auction.bidder, auction.event))
+    gold = state.rules.kind(GOLD)
     coins = max(0, units - sum(usable) + usable[gold])
     usable[gold] = 0
     cards = list(largest_kinds_first(usable, units - coins))
@@ -76,7 +76,7 @@ class PayBidDecision(Decision, frozen=True):
 
     def default(self, game: Game, seat: int) -> Action:
         """alexander.md §13."""
-        return best_payment(game, _won(game))
+        return best_payment(game.state, _won(game))
 
     def question(self, game: Game, seat: int) -> dict[str, Any]:
         return {"event": _won(game).event, "bid": _won(game).bid}
@@ -93,24 +93,24 @@ class PayBid(Action, frozen=True):
     @classmethod
     def options(cls, game: Game, seat: int) -> Iterable[BagChoice]:
         auction = _won(game)
-        usable = usable_cards(game, seat, auction.event)
+        usable = usable_cards(game.state, seat, auction.event)
         return [
             BagChoice(cls, seat, {"cards": Bounds(usable, units, units)}, {"knights": knights})
-            for knights, units in payments(game, auction).items()
+            for knights, units in payments(game.state, auction).items()
         ]
 
     def check(self, game: Game) -> None:
         auction = _won(game)
         self._check_usable(game, auction.event)
         units = sum(self.cards)
-        if payments(game, auction).get(self.knights) == units:
+        if payments(game.state, auction).get(self.knights) == units:
             return
         value = units + KNIGHT_VALUE * self.knights
         short = value < auction.bid
         raise Refusal("payment-short" if short else "payment-over", bid=auction.bid, given=value)
 
     def _check_usable(self, game: Game, event: str) -> None:
-        usable = usable_cards(game, self.seat, event)
+        usable = usable_cards(game.state, self.seat, event)
         if not covers(usable, self.cards):
             if not covers(game.state.hands[self.seat], self.cards):
                 raise Refusal("cards-not-held", cards=self.cards)
@@ -118,7 +118,7 @@ class PayBid(Action, frozen=True):
             raise Refusal(
                 "payment-kind", event=event, kind=next(k for k, (n, most) in kinds if n > most)
             )
-        knights = usable_knights(game, self.seat, event)
+        knights = usable_knights(game.state, self.seat, event)
         if self.knights > knights:
             raise Refusal("payment-knights", event=event, knights=knights)
 

@@ -9,7 +9,7 @@ from engine.frames import Frame, Step
 from engine.game import Game
 from engine.layout import printed_labels
 from engine.module import Founding, Module, Option
-from engine.modules.cheops import building, founding, harbors, pyramid, ships, victory
+from engine.modules.cheops import advice, building, founding, harbors, pyramid, ships, victory
 from engine.modules.cheops.pharaoh import pharaoh_points
 from engine.modules.cheops.points import founding_points
 from engine.modules.cheops.slice import GOLD, CheopsSlice, cheops_slice
@@ -45,6 +45,12 @@ class Cheops(Module):
         "free_road": (building.PlaceFreeShip,),
     }
     steps = {"black_stone": pyramid.black_stone_step}
+
+    advice = {
+        "action": advice.act,
+        "build_phase": advice.act,
+        "found_road": advice.found_route,
+    }
 
     # --- set-up -----------------------------------------------------------------------------------
 

@@ -46,7 +46,7 @@ def test_T7_composition_refused():
 
 def test_T8_what_can_be_paid_in_a_famine():
     t = March().hand(0, grain=2, wool=1, brick=3, gold_coin=1)
-    assert max_payable(t.game, 0, FAMINE) == 4
+    assert max_payable(t.state, 0, FAMINE) == 4
 
 
 @pytest.mark.parametrize(
@@ -61,9 +61,9 @@ def test_T8_what_can_be_paid_in_a_famine():
 )
 def test_values_of_each_event(event, cards):
     t = March().hand(0, brick=1, lumber=2, wool=3, grain=1, ore=6).knights(3)
-    assert max_payable(t.game, 0, event) == cards
+    assert max_payable(t.state, 0, event) == cards
     t.hand(0, brick=1, lumber=2, wool=3, grain=1, ore=6, gold_coin=5)
-    assert max_payable(t.game, 0, event) == cards + 5
+    assert max_payable(t.state, 0, event) == cards + 5
 
 
 def test_T9_karl_pays_a_battle():
@@ -93,13 +93,13 @@ def test_T9_the_knight_lies_under_the_deck():
 
 def test_T10_a_knight_in_hand_does_not_count():
     t = March().cards(0, "knight_card").hand(0, ore=1)
-    assert max_payable(t.game, 0, BATTLE) == 1
+    assert max_payable(t.state, 0, BATTLE) == 1
 
 
 def test_R8_a_knight_bought_this_turn_cannot_be_played_and_does_not_count():
     t = March().cards(0, "knight_card", bought_now=True).hand(0, ore=1)
     t.refused("card-bought-this-turn", 0, "play_knight")
-    assert max_payable(t.game, 0, BATTLE) == 1
+    assert max_payable(t.state, 0, BATTLE) == 1
 
 
 def test_a_knight_played_before_the_roll_counts():
@@ -107,12 +107,12 @@ def test_a_knight_played_before_the_roll_counts():
     t.do(0, "play_knight")
     t.do(0, "move_robber", "(0,0)")
     t.do(0, "roll", outcomes=[1, 1, BATTLE])
-    assert max_payable(t.game, 0, BATTLE) == 3
+    assert max_payable(t.state, 0, BATTLE) == 3
 
 
 def test_R5_wool_is_worth_nothing_for_a_bridge():
     t = March().hand(0, wool=4, brick=1, lumber=1)
-    assert max_payable(t.game, 0, BRIDGE) == 2
+    assert max_payable(t.state, 0, BRIDGE) == 2
     won(t, BRIDGE, 5)
     assert t.told("bid_not_paid")
 
