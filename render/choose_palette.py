@@ -26,7 +26,7 @@ from render.knights import (
     wall,
 )
 from render.layers.alexander import FILLS, path_point, pawn
-from render.layers.cheops import pyramid
+from render.layers.cheops import site
 from render.motifs import GROUND, MOTIFS
 from render.palette import COLORS
 from render.panel import GOLD, badge, die
@@ -87,7 +87,7 @@ def _on_grounds(theme: Theme) -> list[Image.Image]:
     pieces += [knight(1, "M", 2, SIZE, active=True), wall(SIZE), merchant(SIZE), pawn(SIZE)]
     pieces += [metropolis(domain, SIZE) for domain in DOMAINS]
     pieces += [path_point(kind, SIZE, pale=pale) for kind in FILLS for pale in (False, True)]
-    pieces += [pyramid(19, SIZE), barbarian_track(3), event_die("ship")]
+    pieces += [site(19, SIZE), barbarian_track(3), event_die("ship")]
     pieces += [marks.production_glow(SIZE), marks.change_ring(SIZE, 0.62), marks.label("27")]
     panel = [icon(name, 40) for name in ICONS] + [badge(i, "B") for i in range(len(SEATS))]
     panel.append(die(1, 62))

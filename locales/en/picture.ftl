@@ -139,6 +139,10 @@ picture-piece-ship = { $count ->
    *[other] ships { $places }
 }
 
+picture-count-gold_coin = { $count ->
+    [one] { $count } gold coin
+   *[other] { $count } gold coins
+}
 picture-count-stone = { $count ->
     [one] { $count } stone
    *[other] { $count } stones

@@ -139,6 +139,10 @@ picture-piece-ship = { $count ->
    *[other] bateaux { $places }
 }
 
+picture-count-gold_coin = { $count ->
+    [one] { $count } pièce d’or
+   *[other] { $count } pièces d’or
+}
 picture-count-stone = { $count ->
     [one] { $count } pierre
    *[other] { $count } pierres

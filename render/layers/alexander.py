@@ -8,8 +8,9 @@ from typing import Any
 
 from PIL import Image
 
+from engine.modules.alexander.advisors import title
 from engine.modules.alexander.path import EMPTY, EVENT, TEMPLE, VIOLET, path_of
-from engine.modules.alexander.slice import alexander_slice
+from engine.modules.alexander.slice import GOLD, alexander_slice
 from render.counters import Counter
 from render.ink import Color, Ink, curve, mix, rgb, with_shadow
 from render.layers import GROUND, ROBBER, Layers
@@ -127,9 +128,10 @@ def _pawn(size: int) -> Image.Image:
 
 
 def counters(view: Any, seat: int) -> list[Counter]:
-    """Event tokens won; held: an advisor's card."""
-    alexander = alexander_slice(view.state)
-    return [Counter("token", len(alexander.won[seat]), seat in alexander.ranking[:3])]
+    """Gold and event tokens won; held: an advisor's card."""
+    gold = view.state.hands[seat][view.rules.kind(GOLD)]
+    won = alexander_slice(view.state).won[seat]
+    return [Counter("gold_coin", gold), Counter("token", len(won), bool(title(view.state, seat)))]
 
 
 def phrases(view: Any) -> list[Phrase]:

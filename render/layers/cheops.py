@@ -9,13 +9,14 @@ from PIL import Image, ImageDraw
 
 from engine.bits import bits
 from engine.modules.cheops.points import founding_points, site_points
-from engine.modules.cheops.pyramid import SIZE, TIERS, stones_placed
-from engine.modules.cheops.slice import cheops_slice
+from engine.modules.cheops.pyramid import SIZE, TIERS
+from engine.modules.cheops.slice import GOLD, cheops_slice
 from render.counters import Counter
 from render.ink import Ink, Point, rgb, with_shadow
 from render.layers import GROUND, ROADS, Layers
 from render.phrases import Phrase, Pieces
 from render.pieces import stroke
+from render.pyramid import pyramid
 from render.scene import Mark, Scene
 from render.ships import draw_ships
 from render.sprites import SPRITES
@@ -56,15 +57,21 @@ def draw_pyramid(scene: Scene) -> None:
         sum(x for x, _ in corners) / len(corners),
         sum(y for _, y in corners) / len(corners),
     )
-    scene.paste(pyramid(stones_placed(cheops), scene.size), middle)
+    scene.paste(site(len(cheops.placed), scene.size), middle)
+    if cheops.started:
+        colors = [scene.colors[seat] if seat >= 0 else seat for seat in cheops.placed]
+        spots = scene.board.vertex_xy
+        corner = (min(x for x, _ in spots), max(y for _, y in spots))
+        # the corner south-west of the land is void: nobody ever builds there
+        scene.paste(pyramid(colors, scene.size), corner, (0.0, 1.0))
 
 
-def pyramid(stones: int, size: int) -> Image.Image:
-    """The pyramid with its number of stones; tiers that are not begun are dashed outlines."""
-    return SPRITES.get(("pyramid", stones, size), lambda: _pyramid(stones, size))
+def site(stones: int, size: int) -> Image.Image:
+    """The pyramid from afar on its site, with its number of stones."""
+    return SPRITES.get(("site", stones, size), lambda: _site(stones, size))
 
 
-def _pyramid(stones: int, size: int) -> Image.Image:
+def _site(stones: int, size: int) -> Image.Image:
     ink = Ink((-1, -1, 1, 1), size)
     line = stroke(size, 0.05)
     left = stones
@@ -110,9 +117,13 @@ def draw_routes(scene: Scene) -> None:
 
 
 def counters(view: Any, seat: int) -> list[Counter]:
-    """Stones; held: the Blessing. A Curse has its own sign."""
+    """Gold and stones; held: the Blessing. A Curse has its own sign."""
     cheops = cheops_slice(view.state)
-    found = [Counter("stone", cheops.stones[seat], cheops.blessing == seat)]
+    gold = view.state.hands[seat][view.rules.kind(GOLD)]
+    found = [
+        Counter("gold_coin", gold),
+        Counter("stone", cheops.placed.count(seat), cheops.blessing == seat),
+    ]
     if seat in cheops.cursed:
         found.append(Counter("curse", 1))
     return found
@@ -124,7 +135,7 @@ def pieces(view: Any, seat: int) -> list[Pieces]:
 
 def phrases(view: Any) -> list[Phrase]:
     cheops = cheops_slice(view.state)
-    params = {"stones": stones_placed(cheops), "size": SIZE, "black": cheops.black_stones}
+    params = {"stones": len(cheops.placed), "size": SIZE, "black": cheops.black_stones}
     return [Phrase("picture-pyramid", params)]
 
 
@@ -143,4 +154,5 @@ LAYERS = Layers(
     counters=counters,
     pieces=pieces,
     phrases=phrases,
+    replaces=frozenset({"road"}),
 )

@@ -162,7 +162,7 @@ def cheops() -> PictureRequest:
     """The pyramid at its second tier, ships on the Nile, a Blessing and a Curse."""
     table = Table("cheops", seats=4)
     part = table.state.slices["cheops"]
-    part.started, part.stones[:], part.black_stones = True, [4, 7, 5, 0], 3
+    part.started, part.placed = True, (1, 0, -1, 1, 2) + (1, 2, 0, 1) * 2 + (1, -1, 1, 0, 2, -1)
     part.blessing, part.cursed = 1, (0, 2, 3)
     for seat, edge in enumerate(list(bits(table.state.sea_edges))[40::9][:4]):
         part.ships[seat] = 1 << edge

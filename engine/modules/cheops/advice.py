@@ -19,10 +19,10 @@ def act(view: View, moves: Moves) -> Action | None:
 def _stone(view: View, moves: Moves) -> Action | None:
     cheops, seat = cheops_slice(view.state), view.seat
     assert seat is not None
-    leads = cheops.stones[seat] + 1 > max(cheops.stones)
+    stones = cheops.stones
+    leads = stones[seat] + 1 > max(stones)
     if (leads and cheops.blessing != seat) or seat in cheops.cursed:
-        stones = [move for move in moves if isinstance(move, BuildStone)]
-        return stones[0] if stones else None
+        return next((move for move in moves if isinstance(move, BuildStone)), None)
     return None
 
 

@@ -59,7 +59,7 @@ class Cheops(Module):
         rules.costs["stone"] = rules.bag(brick=1, ore=1)
         rules.supplies.update(ship=SHIPS, stone=STONES)
         rules.piece_counts["ship"] = lambda state, seat: cheops_slice(state).ships[seat].bit_count()
-        rules.piece_counts["stone"] = lambda state, seat: cheops_slice(state).stones[seat]
+        rules.piece_counts["stone"] = lambda state, seat: cheops_slice(state).placed.count(seat)
         for piece, count in (("settlement", 1), ("city", 2)):
             rules.yields[piece]["gold"] = rules.bag(**{GOLD: count})
         # the bank sells cards for gold, never gold for cards (§6)
@@ -72,7 +72,7 @@ class Cheops(Module):
     def start(self, game: Game) -> None:
         state, seats = game.state, game.rules.seats
         cheops, robber_start = cheops_slice(state), game.rules.options["robber_start"]
-        cheops.ships, cheops.stones = [0] * seats, [0] * seats
+        cheops.ships = [0] * seats
         gold = game.rules.kind(GOLD)
         for hand in state.hands:
             hand[gold] += STARTING_GOLD

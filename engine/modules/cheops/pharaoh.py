@@ -10,10 +10,10 @@ BLESSING, CURSE = 3, -2
 def deal_cards(game: Game, placer: int) -> None:
     """Count again after a coloured stone of ``placer``; black stones change nothing."""
     cheops = cheops_slice(game.state)
-    holder, former = cheops.blessing, cheops.cursed
-    if holder < 0 or cheops.stones[placer] > cheops.stones[holder]:
+    holder, former, stones = cheops.blessing, cheops.cursed, cheops.stones
+    if holder < 0 or stones[placer] > stones[holder]:
         cheops.blessing = placer
-    cheops.cursed = cursed(cheops.stones, cheops.blessing)
+    cheops.cursed = cursed(stones, cheops.blessing)
     if cheops.blessing != holder:
         game.emit("blessing", seat=placer, former=holder, points=BLESSING)
     for seat in cheops.cursed:

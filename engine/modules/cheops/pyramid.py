@@ -10,18 +10,13 @@ from engine.game import Game
 from engine.modules.base.building import affordable, may_buy, require_payment
 from engine.modules.cheops.pharaoh import deal_cards
 from engine.modules.cheops.points import site_points
-from engine.modules.cheops.slice import CheopsSlice, cheops_slice
+from engine.modules.cheops.slice import PHARAOH, cheops_slice
 from engine.modules.cheops.trade_routes import gold_of, linked_vertices, pay_fee
 from engine.params import Seat
 
 TIERS = (16, 9, 4, 1)
 SIZE = sum(TIERS)
 BLACK_STONES = 16
-
-
-def stones_placed(cheops: CheopsSlice) -> int:
-    """Stones of all colours in the pyramid."""
-    return sum(cheops.stones) + cheops.black_stones
 
 
 def tier(stone: int) -> int:
@@ -63,8 +58,8 @@ def black_stone_step(game: Game, args: tuple[int, ...]) -> None:
     """Step after a rolled 7: the Pharaoh's stone, once the pyramid has started."""
     cheops = cheops_slice(game.state)
     if cheops.started:
-        cheops.black_stones += 1
-        total = stones_placed(cheops)
+        cheops.placed += (PHARAOH,)
+        total = len(cheops.placed)
         game.emit("black_stone", count=cheops.black_stones, total=total, tier=tier(total))
 
 
@@ -101,8 +96,8 @@ class BuildStone(Action, frozen=True):
         fee = fee_for(game, self.seat, self.host)
         pay_fee(game, self.seat, self.host, fee)
         pay(game.state, self.seat, game.rules.price(game, self.seat, "stone"))
-        cheops.stones[self.seat] += 1
-        total = stones_placed(cheops)
+        cheops.placed += (self.seat,)
+        total = len(cheops.placed)
         game.emit(
             "stone_placed", seat=self.seat, host=self.host, fee=fee, total=total, tier=tier(total)
         )

@@ -2,7 +2,7 @@
 
 from engine.game import Game
 from engine.modules.base.victory import total_points
-from engine.modules.cheops.pyramid import BLACK_STONES, SIZE, stones_placed
+from engine.modules.cheops.pyramid import BLACK_STONES, SIZE
 from engine.modules.cheops.slice import cheops_slice
 
 
@@ -15,7 +15,7 @@ def leaders(game: Game) -> tuple[int, ...]:
 def winners(game: Game) -> tuple[int, ...]:
     """The winners if the game is over now, else nobody."""
     cheops = cheops_slice(game.state)
-    if cheops.black_stones >= BLACK_STONES or stones_placed(cheops) >= SIZE:
+    if cheops.black_stones >= BLACK_STONES or len(cheops.placed) >= SIZE:
         return leaders(game)
     if game.rules.options["auto_claim_victory"]:
         for seat in game.rules.may_win(game):

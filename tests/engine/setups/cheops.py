@@ -4,7 +4,7 @@ from engine.bits import bits
 from engine.game import Game
 from engine.modules.cheops.pharaoh import cursed
 from engine.modules.cheops.points import founding_points, site_points
-from engine.modules.cheops.pyramid import SIZE, stones_placed
+from engine.modules.cheops.pyramid import SIZE
 from engine.modules.cheops.slice import cheops_slice
 from tests.engine.setups import Setup
 
@@ -27,8 +27,8 @@ def check(game: Game) -> None:
     if not state.turn:
         assert not state.buildings & ~founding_points(game.board)
     assert cheops.started == any(site_points(game.board) & mask for mask in buildings)
-    assert stones_placed(cheops) <= SIZE
-    assert cheops.started or not stones_placed(cheops)
+    assert len(cheops.placed) <= SIZE
+    assert cheops.started or not cheops.placed
     if cheops.blessing >= 0:
         assert cheops.stones[cheops.blessing] == max(cheops.stones) > 0
         assert cheops.cursed == cursed(cheops.stones, cheops.blessing)

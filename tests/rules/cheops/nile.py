@@ -3,7 +3,7 @@
 from typing import Any, Self
 
 from engine.modules.cheops.pharaoh import cursed
-from engine.modules.cheops.slice import CheopsSlice, cheops_slice
+from engine.modules.cheops.slice import PHARAOH, CheopsSlice, cheops_slice
 from tests.engine.builder import Place, Table, place
 
 SITE = "(0,5)S"
@@ -34,8 +34,9 @@ class Nile(Table):
     def started(self, *stones: int, blessing: int = -1, black: int = 0) -> Self:
         """Let the pyramid be begun, with stones by seat and the cards that follow from them."""
         part = self.cheops
-        part.started, part.black_stones, part.blessing = True, black, blessing
-        part.stones[: len(stones)] = stones
+        part.started, part.blessing = True, blessing
+        owned = [seat for seat, count in enumerate(stones) for _ in range(count)]
+        part.placed = (*owned, *[PHARAOH] * black)
         part.cursed = cursed(part.stones, blessing) if blessing >= 0 else ()
         return self
 
