@@ -35,6 +35,7 @@ COGS: Final = (
     "cogs.commands.moves",
     "cogs.commands.sea",
     "cogs.commands.trading",
+    "cogs.commands.auction",
     "cogs.commands.reading",
 )
 """The extensions, in the order in which they are loaded."""

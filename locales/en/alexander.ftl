@@ -6,6 +6,21 @@ intro-alexander =
     🏺 **334 BC.** A king of twenty-two leaves Macedonia with an army and never comes home. Ten years later cities from the Nile to the Indus bear his name, and Persia is his.
     You are his counsellors. Every turn he goes one point further; wherever he has just been, somebody must feed the army, bridge a river, raise a statue, win a battle or found a city, and whoever offers most may do it. Three services make an advisor, and the First Advisor stands closest to the throne.
 
+command-bid = bid
+    .description = Bid in Alexander’s auction, or name your secret maximum; 0 is a pass
+    .amount = amount
+    .amount-description = What you offer; 0 is a pass
+
+help-alexander = Alexander the Great
+    .text =
+        {""}**Supply.** Nobody begins with a settlement. Every turn everybody gets a card from the supply deck as long as it lasts; cards that are paid go to five open piles. A pile too small for all claims of a roll pays nobody.
+        {""}**The march.** After the roll Alexander passes the next point of his path. At a temple and at a “?” there is an auction; past a violet 7 he goes only on a rolled 7.
+        {""}**Auction.** The player whose turn it is bids first, then clockwise; whoever passes is out. Each card that counts is worth 1, gold always 1, a played knight 3 in a battle. Founding: brick, lumber, wool, grain. Famine: wool, grain. Bridge: brick, lumber. Battle: wool, ore, knights. Statue: brick, ore. Whoever wins and cannot pay loses half of the cards in hand, and the others bid anew.
+        {""}**Rewards.** A temple: a free settlement there. The others: the token. Three tokens make an advisor: 4, 3 and 2 points for the first three (4 and 2 with three players); more tokens overtake.
+        {""}**Building.** Settlements only where Alexander has passed: neither on nor beside a point still ahead of him. Roads are free of that.
+        {""}**Gold** is traded like a card, with the bank at 4:1 or 3:1 both ways; it builds nothing, cannot be stolen and does not count on a 7. Discards begin above 11 cards.
+        {""}**The end:** 14 points, in anybody’s turn, or Persepolis. Ties go to whoever has more tokens.
+
 option-starting_gold = gold coins at the start
 option-founding_may_decline = the winner of a temple may leave it empty
 option-auction_mode = auctions

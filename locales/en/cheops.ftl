@@ -6,6 +6,16 @@ intro-cheops =
     🏜️ **Egypt, more than four thousand years ago.** Every summer the Nile rises and leaves black mud behind, and everything grows: grain, herds, clay for bricks. Only wood and ore are wanting. They lie beyond the Red Sea and in Palestine, so the princely houses build ships and roads and use each other’s harbours, for gold.
     Then the Pharaoh sends word: his tomb shall be the greatest of all, west of the river. Whoever gives most stones has his blessing, whoever gives fewest his curse; and on every 7 he lays a stone himself.
 
+help-cheops = Cheops
+    .text =
+        {""}**Founding.** Three settlements each on the orange points along the Nile, each with a road or a ship; the third brings cards. You begin with 3 gold coins.
+        {""}**Ships** (lumber and wool) go on from roads and roads from ships, without a settlement between them; they never move. There is no longest road.
+        {""}**Trade routes.** All roads and ships together, of all colours. If one joins your building to somebody’s harbour you may trade there, for 1 gold coin to the owner each time.
+        {""}**Gold.** Gold rivers pay coins. 4 coins buy a card from the bank, 3 with a 3:1 harbour of your own. Coins are traded between players, never stolen, and do not count on a 7.
+        {""}**The pyramid** begins with the first settlement on a violet point. A stone costs brick and ore. You need a building at the site, or a trade route to somebody else’s (usually 1 gold coin for each stone). From then on every 7 adds a black stone.
+        {""}**Blessing and Curse.** Whoever lays the first stone, and later whoever has more than the holder, has the Blessing (+3). Whoever has fewest stones has a Curse (−2).
+        {""}**The end:** 12 points, the 16th black stone, or the 30th stone. Most points win.
+
 kind-gold_coin = gold coins
     .icon = 🪙
 piece-stone = a stone

@@ -6,6 +6,21 @@ intro-alexander =
     🏺 **334 avant notre ère.** Un roi de vingt-deux ans quitte la Macédoine à la tête de son armée ; il ne la reverra pas. Dix ans plus tard, des villes portent son nom du Nil à l’Indus, et la Perse lui appartient.
     Vous êtes ses conseillers. À chaque tour, il avance d’un point ; là où il vient de passer, il faut nourrir l’armée, jeter un pont, dresser une statue, livrer combat ou fonder une ville, et c’est le plus offrant qui s’en charge. Trois services rendus font un conseiller, et le Premier conseiller se tient au plus près du trône.
 
+command-bid = offre
+    .description = Faire une offre à l’enchère d’Alexandre, ou fixer son maximum secret ; 0 : passer
+    .amount = montant
+    .amount-description = Ce que vous offrez ; 0 pour passer
+
+help-alexander = Alexandre le Grand
+    .text =
+        {""}**Ravitaillement.** Personne n’a de colonie au départ. À chaque tour, chacun reçoit une carte du ravitaillement, tant qu’il y en a ; les cartes dépensées vont sur cinq tas. Un tas trop petit pour tout ce qu’un jet doit verser ne verse rien à personne.
+        {""}**Le trajet.** Après les dés, Alexandre dépasse le point suivant. À un temple et à un « ? », il y a une enchère ; il ne dépasse un 7 violet que si un 7 est sorti.
+        {""}**Enchère.** Le joueur dont c’est le tour commence, puis on tourne ; qui passe est hors jeu. Chaque carte utile vaut 1, l’or toujours 1, un chevalier joué 3 au combat. Village : argile, bois, mouton, blé. Faim : mouton, blé. Pont : argile, bois. Combat : mouton, minerai, chevaliers. Statue : argile, minerai. Qui gagne sans pouvoir payer perd la moitié de sa main, et les autres recommencent.
+        {""}**Récompenses.** Un temple : une colonie gratuite. Le reste : le pion. Trois pions font un conseiller : 4, 3 et 2 points pour les trois premiers (4 et 2 à trois joueurs) ; qui a plus de pions passe devant.
+        {""}**Construire.** Des colonies seulement là où Alexandre est passé : ni sur un point qui l’attend encore, ni à côté. Les routes sont libres.
+        {""}**L’or** s’échange comme une carte, avec la banque à 4:1 ou 3:1 dans les deux sens ; il ne construit rien, ne se vole pas et ne compte pas sur un 7. On se défausse au-delà de 11 cartes.
+        {""}**La fin :** 14 points, au tour de n’importe qui, ou Persépolis. À égalité, le plus de pions l’emporte.
+
 option-starting_gold = pièces d’or au départ
 option-founding_may_decline = le gagnant d’un temple peut le laisser vide
 option-auction_mode = enchères

@@ -6,6 +6,16 @@ intro-cheops =
     🏜️ **L’Égypte, il y a plus de quatre mille ans.** Chaque été, le Nil monte et laisse derrière lui un limon noir où tout pousse : le blé, les troupeaux, l’argile des briques. Seuls manquent le bois et le minerai. On les trouve au-delà de la mer Rouge et en Palestine ; les familles princières construisent donc bateaux et routes, et se servent des ports voisins, contre de l’or.
     Puis vient le message du Pharaon : son tombeau sera le plus grand de tous, à l’ouest du fleuve. Qui donne le plus de pierres reçoit sa bénédiction, qui en donne le moins sa malédiction ; et à chaque 7, il pose une pierre lui-même.
 
+help-cheops = Cheops
+    .text =
+        {""}**Placement.** Trois colonies chacun sur les points orange, au bord du Nil, chacune avec une route ou un bateau ; la troisième rapporte des cartes. Vous commencez avec 3 pièces d’or.
+        {""}**Les bateaux** (bois et mouton) prolongent les routes et les routes les bateaux, sans colonie entre les deux ; ils ne se déplacent jamais. Il n’y a pas de route la plus longue.
+        {""}**Routes commerciales.** Toutes les routes et tous les bateaux ensemble, de toutes les couleurs. Si l’une d’elles relie votre bâtiment au port de quelqu’un, vous pouvez y échanger, contre 1 pièce d’or au propriétaire chaque fois.
+        {""}**L’or.** Les rivières d’or donnent des pièces. 4 pièces achètent une carte à la banque, 3 avec un port 3:1 à vous. L’or s’échange entre joueurs, ne se vole pas et ne compte pas sur un 7.
+        {""}**La pyramide** commence avec la première colonie sur un point violet. Une pierre coûte argile et minerai. Il faut un bâtiment au bord du site, ou une route commerciale jusqu’à celui d’un autre (1 pièce d’or par pierre, en général). Dès lors, chaque 7 ajoute une pierre noire.
+        {""}**Bénédiction et Malédiction.** Qui pose la première pierre, puis qui en a plus que le détenteur, a la Bénédiction (+3). Qui a le moins de pierres a une Malédiction (−2).
+        {""}**La fin :** 12 points, la 16ᵉ pierre noire, ou la 30ᵉ pierre. Le plus de points l’emporte.
+
 kind-gold_coin = pièces d’or
     .icon = 🪙
 piece-stone = une pierre
