@@ -19,6 +19,8 @@ from tests.bench import Measure
 
 GAMES = 30
 REPEATS = 2000
+MODULES = ("cities_knights", "cheops", "alexander")
+"""Rule modules measured beside the base game alone."""
 
 
 def measures() -> Iterator[Measure]:
@@ -32,7 +34,7 @@ def speed() -> Iterator[Measure]:
     rivals: dict[str, Callable[[int], tuple[int, float]]] = {
         "random": simulated,
         "checked": played,
-        "cities_knights": partial(simulated, modules=("base", "cities_knights")),
+        **{name: partial(simulated, modules=("base", name)) for name in MODULES},
     }
     if importlib.util.find_spec("catanatron"):
         rivals["catanatron"] = catanatron
@@ -41,9 +43,9 @@ def speed() -> Iterator[Measure]:
     rates = compared(rivals)
     yield "engine.base.random_actions_per_second", rates["random"], "1/s"
     yield "engine.base.checked_actions_per_second", rates["checked"], "1/s"
-    with_cities = rates["cities_knights"]
-    yield "engine.cities_knights.random_actions_per_second", with_cities, "1/s"
-    yield "engine.cities_knights.ratio_base", with_cities / rates["random"], "x"
+    for name in MODULES:
+        yield f"engine.{name}.random_actions_per_second", rates[name], "1/s"
+        yield f"engine.{name}.ratio_base", rates[name] / rates["random"], "x"
     if "catanatron" in rates:
         yield "engine.catanatron.random_actions_per_second", rates["catanatron"], "1/s"
         yield "engine.base.ratio_catanatron", rates["random"] / rates["catanatron"], "x"
