@@ -141,11 +141,14 @@ action-withdraw_offer = Withdraw an offer
 
 # Questions
 
-ask-found_settlement = place { $piece }{ $round ->
-    [1] {""}
-   *[other] , your second: it brings you your first cards
+ask-found_settlement = place { $piece }{ $grants ->
+    [yes] {" "}(it brings you your first cards)
+   *[no] {""}
 }
-ask-found_road = place a road at your settlement { $vertex }
+ask-found_road = { $several ->
+    [yes] place a road or a ship at your new building { $vertex }
+   *[no] place a road at your new building { $vertex }
+}
 ask-pre_roll = roll the dice
 ask-action = trade, build, or end your turn
 ask-trade_phase = trade, then go on to building or end your turn

@@ -141,11 +141,14 @@ action-withdraw_offer = Retirer une offre
 
 # Questions
 
-ask-found_settlement = posez { $piece }{ $round ->
-    [1] {""}
-   *[other] , la deuxième : elle vous rapporte vos premières cartes
+ask-found_settlement = posez { $piece }{ $grants ->
+    [yes] {" "}(elle vous rapporte vos premières cartes)
+   *[no] {""}
 }
-ask-found_road = posez une route touchant votre colonie { $vertex }
+ask-found_road = { $several ->
+    [yes] posez une route ou un bateau touchant votre nouveau bâtiment { $vertex }
+   *[no] posez une route touchant votre nouveau bâtiment { $vertex }
+}
 ask-pre_roll = lancez les dés
 ask-action = échangez, construisez, ou finissez votre tour
 ask-trade_phase = échangez, puis passez aux constructions ou finissez votre tour

@@ -41,7 +41,7 @@ class FoundSettlementDecision(Decision, frozen=True):
         return FoundSettlement(seat, max(places, key=lambda v: (pips_at(game, v), -v)))
 
     def question(self, game: Game, seat: int) -> dict[str, Any]:
-        return {"round": self.round + 1, "piece": self.piece}
+        return {"piece": self.piece, "grants": self.grants}
 
 
 class FoundRoadDecision(Decision, frozen=True):
@@ -58,7 +58,8 @@ class FoundRoadDecision(Decision, frozen=True):
         return first
 
     def question(self, game: Game, seat: int) -> dict[str, Any]:
-        return {"vertex": self.vertex}
+        several = len(game.rules.answers[self.kind]) > 1
+        return {"vertex": self.vertex, "several": several}
 
 
 def snake(seats: int) -> Sequence[Founding]:
