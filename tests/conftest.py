@@ -4,11 +4,16 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 import locales
 from tests.sim.world import World
 
 locales.strictness.raises = True
+
+# Time is measured by the benchmarks, never by a test.
+settings.register_profile("katane", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("katane")
 
 
 @pytest.fixture

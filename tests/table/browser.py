@@ -12,7 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TypeVar
 
@@ -90,8 +90,12 @@ class ChannelPage:
 
     def become(self, name: str) -> None:
         """Look at the channel as another person."""
-        Select(self._find("#viewer-picker")).select_by_visible_text(name)
+        self._wait(lambda: self._choose_viewer(name), f"{name} among the viewers")
         self._wait(self._idle, "the page of another person")
+
+    def _choose_viewer(self, name: str) -> bool:
+        Select(self._find("#viewer-picker")).select_by_visible_text(name)
+        return True
 
     def command(self, invocation: str, **options: str) -> None:
         """Type a slash command as it is called in the person's language, and send it.
@@ -99,7 +103,8 @@ class ChannelPage:
         Options are typed by their English names; a choice or a suggestion is taken by its text.
         """
         self._find("#channel-composer-input").send_keys(invocation)
-        self._wait(lambda: self._named("strong", invocation), f"{invocation} in the list").click()
+        entry = f"//strong[normalize-space(.)={invocation!r}]"
+        self._wait(lambda: self._click(entry, 0), f"{invocation} in the list")
         for option, value in options.items():
             self._fill(option, value)
         self._find("#send-message").click()
@@ -108,7 +113,7 @@ class ChannelPage:
     def press(self, label: str) -> None:
         """Press the last button that has a label."""
         buttons = f"//button[not(@disabled)][contains(normalize-space(.), {label!r})]"
-        self._wait(lambda: self._all(buttons, By.XPATH), f"the button {label}")[-1].click()
+        self._wait(lambda: self._click(buttons, -1), f"the button {label}")
         self._wait(self._idle, f"the answer to {label}")
 
     def text(self) -> str:
@@ -143,7 +148,10 @@ class ChannelPage:
             self._wait(lambda: self._take(option), f"the option {option}")
         self._wait(lambda: self._type(field, value), f"the field of {option}")
         deadline = time.monotonic() + 2
-        while time.monotonic() < deadline and not self._take(value):
+        while time.monotonic() < deadline:
+            with suppress(WebDriverException):
+                if self._take(value):
+                    return
             time.sleep(0.1)
 
     def _type(self, field: str, value: str) -> bool:
@@ -159,9 +167,12 @@ class ChannelPage:
             return True
         return False
 
-    def _named(self, tag: str, text: str) -> WebElement | None:
-        found = self._all(f"//{tag}[normalize-space(.)={text!r}]", By.XPATH)
-        return found[0] if found else None
+    def _click(self, path: str, place: int) -> bool:
+        """Click one of the elements of an XPath; the page may replace it meanwhile: try again."""
+        found = self._all(path, By.XPATH)
+        if found:
+            found[place].click()
+        return bool(found)
 
     def _idle(self) -> bool:
         return self._find("#preview-app").get_attribute("aria-busy") == "false"
