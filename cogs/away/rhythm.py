@@ -93,12 +93,15 @@ class Rhythm:
 
     # --- both -------------------------------------------------------------------------------------
 
+    def present(self, at: datetime) -> datetime:
+        """The first moment from `at` on at which the person is neither away nor asleep."""
+        while (later := self.awake(self.back_at(at))) > at:
+            at = later
+        return at
+
     def reachable(self, at: datetime) -> datetime:
-        """The first moment from `at` on at which the person may be reminded."""
-        moment = max(at, self.not_before) if self.not_before else at
-        while (later := self.awake(self.back_at(moment))) > moment:
-            moment = later
-        return moment
+        """The first moment from `at` on at which the person may be notified."""
+        return self.present(max(at, self.not_before) if self.not_before else at)
 
     def due(self, since: datetime, length: timedelta) -> datetime:
         """When a time that began at `since` is up.
