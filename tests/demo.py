@@ -25,6 +25,10 @@ class Channel:
         self._seen: set[int] = set()
         self.texts: list[str] = []
 
+    def save(self, name: str, text: str) -> None:
+        """Leave a text in the folder."""
+        (self._folder / name).write_text(text, encoding="utf-8")
+
     async def read(self) -> None:
         """Write down what was posted since the last time."""
         for post in self._world.posts():
@@ -38,9 +42,7 @@ class Channel:
 
 
 async def play(folder: Path) -> None:
-    """Play a game to its end and leave what it was in ``folder``."""
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(parents=True)
+    """Play a game to its end and leave what it was in the empty ``folder``."""
     world = await World.open(f"sqlite:///{folder / 'katane.sqlite'}")
     channel, random = Channel(world, folder), Random(1)
     person = world.players[0]
@@ -61,11 +63,18 @@ async def play(folder: Path) -> None:
             await world.advance(seconds=1)
     await channel.read()
     replayed = await world.bot.host.table.replayed(1)
-    (folder / "channel.txt").write_text("\n\n----\n\n".join(channel.texts), encoding="utf-8")
-    (folder / "record.txt").write_text(replayed.record(full=True), encoding="utf-8")
+    channel.save("channel.txt", "\n\n----\n\n".join(channel.texts))
+    channel.save("record.txt", replayed.record(full=True))
     await world.close()
     print(f"{replayed.move_count} moves, {len(channel.texts)} posts: see {folder}/")
 
 
-if __name__ == "__main__":
+def main() -> None:
+    """Begin the folder anew and play."""
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    FOLDER.mkdir()
     asyncio.run(play(FOLDER))
+
+
+if __name__ == "__main__":
+    main()

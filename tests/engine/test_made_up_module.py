@@ -146,7 +146,7 @@ def test_a_token_used_off_turn_vetoes_building(t):
 def test_another_way_of_founding():
     t = Table("beekeepers", founding=True)
     assert t.game.decision is not None
-    assert t.game.decision.question(t.game, 0) == {"round": 1, "piece": "city"}
+    assert t.game.decision.question(t.game, 0) == {"piece": "city", "grants": True}
     t.refused("founding-not-here", 0, "found_settlement", "(0,0)N")
     for _ in range(16):
         t.default(t.game.asked[0])
