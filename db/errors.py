@@ -71,6 +71,12 @@ class SeatTaken(StorageError):
     key = "colour-taken"
 
 
+class SeatHeld(StorageError):
+    """The seat has somebody who plays it."""
+
+    key = "seat-held"
+
+
 class SeatNotFound(StorageError):
     """The table has no such seat."""
 

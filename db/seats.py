@@ -9,7 +9,7 @@ from sqlmodel import Session
 
 from db import commit
 from db.commit import Interaction
-from db.errors import AlreadySeated, NotSeated, WrongState
+from db.errors import AlreadySeated, NotSeated, SeatHeld, StaleVersion, WrongState
 from db.keeper import Draft, Keeper
 from db.loaded import SEATS, LoadedGame
 from db.lobby import check_welcome
@@ -33,6 +33,7 @@ class Seats:
         to_user_id: int,
         display_name: str,
         clock: Clock | None = None,
+        only_if_free: bool = False,
         moderator_id: int | None = None,
         reason: str = "",
         interaction_id: int | None = None,
@@ -41,13 +42,15 @@ class Seats:
 
         Whoever held it has no access from this version on; standing answers start empty, the clock
         is ``clock`` or as it was. With ``moderator_id`` the act is audited. Raises AlreadySeated,
-        Forbidden, SeatNotFound or WrongState.
+        Forbidden, SeatNotFound or WrongState, and SeatHeld if ``only_if_free`` and it is not.
         """
 
         def work(session: Session, table: LoadedGame, at: datetime) -> Draft:
             row = _seat(table, seat)
             if row.user_id != to_user_id and table.seat_of(to_user_id) is not None:
                 raise AlreadySeated
+            if only_if_free and row.user_id is not None:
+                raise SeatHeld(seat=seat)
             check_welcome(session, table.row.guild_id, table.id, to_user_id)
             values: dict[str, Any] = {
                 "user_id": to_user_id,
@@ -130,14 +133,18 @@ class Seats:
         seat: int,
         controller: Controller,
         *,
+        expected_version: int | None = None,
         interaction_id: int | None = None,
     ) -> LoadedGame:
         """Let a steward stand in for a person, or end that; the person keeps the seat.
 
-        A person who moves takes the seat back from the steward with that move.
+        A person who moves takes the seat back from the steward with that move. Raises StaleVersion
+        if the table is no longer at ``expected_version``.
         """
 
         def work(session: Session, table: LoadedGame, _: datetime) -> Draft:
+            if expected_version not in (None, table.version):
+                raise StaleVersion(version=table.version, expected=expected_version or 0)
             commit.set_controller(session, table.id, _seat(table, seat).number, controller)
             return Draft("seat")
 

@@ -113,15 +113,24 @@ def claim_due(
     return read_rows(session, select(TIMERS).where(mine).order_by(TIMERS.c.due_at), TimerRow)
 
 
-def settle(session: Session, number: int, claim: str, again_at: datetime | None) -> bool:
+def settle(
+    session: Session,
+    number: int,
+    claim: str,
+    again_at: datetime | None,
+    payload: Mapping[str, Any] | None = None,
+) -> bool:
     """Drop a claimed timer, or set it to another time; tell whether the claim still held.
 
     A timer that was set anew while it was handled lost its claim and stays as it was set.
+    ``payload`` replaces what the timer carries.
     """
     mine = and_(TIMERS.c.id == number, TIMERS.c.claim == claim)
     if again_at is None:
         return _run(session, delete(TIMERS).where(mine)) == 1
-    values = {"due_at": again_at, "claim": None, "lease_until": None}
+    values: dict[str, Any] = {"due_at": again_at, "claim": None, "lease_until": None}
+    if payload is not None:
+        values |= {"payload": dict(payload), "attempts": 0}
     return _run(session, update(TIMERS).where(mine).values(**values)) == 1
 
 

@@ -3,9 +3,10 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from datetime import datetime, timedelta
+from typing import Any
 
 from sqlalchemy import select
 from sqlmodel import Session
@@ -100,12 +101,21 @@ class Timers:
             lambda session: timer_rows.claim_due(session, claim, at, self._lease, limit)
         )
 
-    async def settle(self, timer: TimerRow, again_at: datetime | None = None) -> bool:
+    async def settle(
+        self,
+        timer: TimerRow,
+        again_at: datetime | None = None,
+        payload: Mapping[str, Any] | None = None,
+    ) -> bool:
         """Drop a claimed timer, or set it again; tell whether the claim still held."""
         claim = timer.claim or ""
         return await self._database.write(
-            lambda session: timer_rows.settle(session, timer.id, claim, again_at)
+            lambda session: timer_rows.settle(session, timer.id, claim, again_at, payload)
         )
+
+    async def next_due(self) -> datetime | None:
+        """When the next timer wants attention."""
+        return await self._database.read(timer_rows.next_due)
 
     async def run(self, handle: Handler) -> None:
         """Handle timers as they fall due, until cancelled; what runs then is cancelled too."""
