@@ -72,7 +72,11 @@ def hex_mask(size: int) -> Image.Image:
 
 
 def tile(terrain: str, variant: int, size: int) -> Image.Image:
-    """A terrain hex with its motif and a soft light from the upper left; RGB."""
+    """A terrain hex with its motif and a soft light from the upper left; RGB.
+
+    ``variant`` may be any whole number; there are ``VARIANTS`` different ones.
+    """
+    variant %= VARIANTS
 
     def make() -> Image.Image:
         ground = GROUND[terrain]
@@ -81,7 +85,7 @@ def tile(terrain: str, variant: int, size: int) -> Image.Image:
         _facets(ink, lighter(ground, 0.75), darker(ground, 0.7))
         return ink.finish()
 
-    return SPRITES.get(("tile", terrain, variant % VARIANTS, size), make)
+    return SPRITES.get(("tile", terrain, variant, size), make)
 
 
 # Alpha of the rim on each side, NE first and clockwise: lit ones positive, shaded ones negative.

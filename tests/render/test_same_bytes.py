@@ -10,7 +10,7 @@ import pytest
 
 from render.board import BOARDS as BOARD_CACHE
 from render.picture import board_picture
-from render.sprites import SPRITES
+from render.sprites import SPRITES, VARIANTS, tile
 from tests.render.scenes import BOARDS, SCENES, midgame, request_for
 
 HASHES = """
@@ -54,3 +54,10 @@ def test_a_move_changes_the_picture() -> None:
     table = midgame()
     before = board_picture(request_for(table.game))
     assert board_picture(request_for(table.game, table.roll(3, 5))) != before
+
+
+def test_a_tile_does_not_depend_on_which_board_drew_it_first() -> None:
+    SPRITES.clear()
+    first = tile("forest", 7, 60).tobytes()
+    SPRITES.clear()
+    assert tile("forest", 7 + VARIANTS, 60).tobytes() == first
