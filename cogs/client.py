@@ -21,11 +21,13 @@ from db.clock import Now
 from db.database import Database, open_database
 
 if TYPE_CHECKING:
+    from cogs.away.cog import Away
     from cogs.host import Host
 
 COGS: Final = (
     "cogs.language",
     "cogs.host",
+    "cogs.away.cog",
     "cogs.lobby.cog",
     "cogs.lobby.choosing",
     "cogs.play.cog",
@@ -59,6 +61,7 @@ class KataneBot(commands.Bot):
     errors: ErrorPath
     controls: Controls
     host: "Host"
+    away: "Away"
 
     def __init__(
         self,

@@ -1,13 +1,16 @@
 """What all game cogs share: the table, the posts, the computer players, and who sits where."""
 
 import asyncio
+from collections.abc import Callable
 from datetime import timedelta
+from random import Random
 from typing import TYPE_CHECKING, Final
 
 import discord
 from discord.ext import commands, tasks
 
 import locales
+from cogs.away.planner import Planner
 from cogs.computers import Computers
 from cogs.errors import UserError
 from cogs.explain import explainer
@@ -32,7 +35,12 @@ class Host(commands.Cog):
 
     def __init__(self, bot: "KataneBot") -> None:
         self._bot = bot
-        self.table = Table(bot.database, now=bot.now, wake=self.wake)
+        self.random = Random()
+        """Decides when automatic answers come; nothing of a game depends on it."""
+        planner = Planner(self.random)
+        self.table = Table(bot.database, now=bot.now, planner=planner, wake=self.wake)
+        self.followers: list[Callable[[], None]] = []
+        """Called after every change of a game."""
         self.lookup = Lookup(bot.database)
         self.studio = Studio()
         self.painter = SafePainter(self.studio, bot.errors)
@@ -69,6 +77,8 @@ class Host(commands.Cog):
 
     def wake(self) -> None:
         """Something changed: look for posts that are owed. Called after every change."""
+        for follow in self.followers:
+            follow()
         self._again = True
         if self._delivery is None or self._delivery.done():
             self._delivery = asyncio.create_task(self._deliver(), name="owed-posts")

@@ -68,6 +68,20 @@ class Request:
         due = self.rhythm.reachable(at + self.spacing)
         return self._reminder(due, since=since, count=count, pinged=True)
 
+    def ping(self, at: datetime) -> PlannedTimer:
+        """The ping of a request that begins anew without its person having done anything."""
+        return self._reminder(self.rhythm.reachable(at), since=at, count=0, pinged=False)
+
+    def moved(self, payload: Mapping[str, Any], now: datetime) -> datetime | None:
+        """When a reminder comes, as the person's settings are now; None: never."""
+        due = now
+        if payload["pinged"]:
+            if self.spacing == NEVER:
+                return None
+            since = datetime.fromisoformat(payload["since"])
+            due = max(now, since + (payload["count"] + 1) * self.spacing)
+        return self.rhythm.reachable(due)
+
     def _reminder(self, due: datetime, *, since: datetime, **more: Any) -> PlannedTimer:
         return self._timer(timers.REMIND, due, {"since": since.isoformat(), **more})
 

@@ -34,6 +34,9 @@ class Rhythm:
     away_from: datetime | None = None
     away_until: datetime | None = None
     next_note: bool = False
+    """Wants to be told when the turn before theirs begins."""
+    own_turn_only: bool = False
+    """Wants no ping for what is asked outside of their own turn."""
 
     @classmethod
     def of(cls, row: PersonRow | None) -> Self:
@@ -43,7 +46,7 @@ class Rhythm:
         quiet = None
         if row.quiet_from is not None and row.quiet_until is not None:
             quiet = (row.quiet_from, row.quiet_until)
-        minutes = row.reminder_minutes
+        minutes, preferences = row.reminder_minutes, row.preferences or {}
         return cls(
             zone=find_zone(row.time_zone) if row.time_zone else None,
             quiet=quiet,
@@ -51,7 +54,8 @@ class Rhythm:
             not_before=row.not_before,
             away_from=row.away_from,
             away_until=row.away_until,
-            next_note=bool((row.preferences or {}).get("next_note")),
+            next_note=bool(preferences.get("next_note")),
+            own_turn_only=bool(preferences.get("own_turn_only")),
         )
 
     # --- vacation ---------------------------------------------------------------------------------

@@ -2,9 +2,11 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import groupby
 
 import discord
 
+import locales
 from cogs import colours
 from cogs.custom_ids import CustomId
 from cogs.play.chooser import PLACES
@@ -17,6 +19,7 @@ from cogs.wording.people import called, game_of, public_voice
 from cogs.wording.values import parameter
 from cogs.wording.voice import Voice
 from db.loaded import LoadedGame, LogEntry
+from db.models import Actor, GameState
 from engine.actions import Action, parameters
 from engine.events import Event
 
@@ -48,6 +51,10 @@ def game_post(
             rows=[[_more(table, voice, "log"), _more(table, voice, "board")]],
             accent=colours.accent(table.seat(game.winners[0]).colour),
         )
+    if table.state is GameState.FINISHED:
+        return replace(post, rows=[[_more(table, voice, "log"), _more(table, voice, "board")]])
+    if table.state is GameState.PAUSED:
+        return replace(post, rows=[_own_row(table, voice)])
     return replace(
         post,
         question="\n".join(questions(table, voice)),
@@ -69,15 +76,27 @@ def heading(table: LoadedGame, voice: Voice) -> str:
 
 def story(voice: Voice, entries: Iterable[LogEntry]) -> list[str]:
     """What happened in some moves, a line per event, with a line at each new turn but the last."""
-    events = [event for entry in entries for event in entry.events]
-    turns = [event for event in events if event.kind == "turn_began"]
+    kept = list(entries)
+    turns = [event for entry in kept for event in entry.events if event.kind == "turn_began"]
     told: list[str] = []
-    for event in events:
-        if event.kind == "turn_began" and event is not turns[-1]:
-            told.append(f"**{sentences.event(voice, event)}**")
-        else:
-            told += sentences.story(voice, [event])
+    for (actor, seat), group in groupby(kept, key=lambda entry: (entry.actor, entry.seat)):
+        acts = list(group)
+        if actor is Actor.STEWARD:
+            told.append(_steward_line(voice, seat, acts))
+        for event in (event for entry in acts for event in entry.events):
+            if event.kind == "turn_began" and event is not turns[-1]:
+                told.append(f"**{sentences.event(voice, event)}**")
+            else:
+                told += sentences.story(voice, [event])
     return told
+
+
+def _steward_line(voice: Voice, seat: int, acts: Sequence[LogEntry]) -> str:
+    """What a steward did for a seat, in one line."""
+    names = list(dict.fromkeys(sentences.action_name(voice, entry.kind) for entry in acts))
+    return voice.say(
+        "steward-acts", seat=voice.seat(seat), acts=locales.listed(voice.locale, names)
+    )
 
 
 def questions(table: LoadedGame, voice: Voice) -> list[str]:
@@ -170,10 +189,10 @@ def _own_row(table: LoadedGame, voice: Voice) -> list[Button]:
     row = [Button(voice.say("button-panel"), _id(table, "panel", ""), emoji="🖐️")]
     if may_undo(table):
         row.append(Button(voice.say("button-undo"), _id(table, "undo", ""), emoji="↩️"))
-    return [*row, _more(table, voice, "log"), _more(table, voice, "help")]
+    return [*row, *(_more(table, voice, what) for what in ("since", "log", "help"))]
 
 
-_MORE_ICONS = {"log": "📜", "help": "❔", "board": "🗺️"}
+_MORE_ICONS = {"since": "📰", "log": "📜", "help": "❔", "board": "🗺️"}
 
 
 def _more(table: LoadedGame, voice: Voice, what: str) -> Button:

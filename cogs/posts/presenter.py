@@ -17,10 +17,11 @@ import discord
 from cogs.errors import UNREACHABLE
 from cogs.posts.compose import game_post
 from cogs.posts.lobby import lobby_post
+from cogs.posts.notes import Annotate, no_notes, with_notes
 from cogs.posts.picture import Painter, picture_request, words
 from cogs.posts.position import Position
 from cogs.posts.sender import Sent, change, send, strip
-from cogs.wording.people import is_computer, language
+from cogs.wording.people import is_person, language
 from db.errors import GameNotFound
 from db.loaded import LoadedGame, LogEntry
 from db.models import Actor, GameState
@@ -63,6 +64,8 @@ class Presenter:
         self._shown: dict[int, Shown] = {}
         self._dirty: set[int] = set()
         self._working: dict[int, asyncio.Task[None]] = {}
+        self.annotate: Annotate = no_notes
+        """Tells what others add to the posts."""
 
     async def request_owed(self) -> tuple[int, ...]:
         """Bring all channels up to date that are owed a post; return the numbers of the games."""
@@ -217,9 +220,8 @@ class Presenter:
         """Change words and buttons of the live post; None if that did not work."""
         entries = await self._table.log(table.id, since=shown.since)
         old = shown.sent.post
-        post = replace(
-            game_post(table, entries, since=shown.since), alt_text=old.alt_text, extra=old.extra
-        )
+        told = with_notes(game_post(table, entries, since=shown.since), await self.annotate(table))
+        post = replace(told, alt_text=old.alt_text, extra=old.extra)
         if not await change(shown.sent, post):
             return None
         moves = shown.position.moves if shown.position else position.moves
@@ -231,8 +233,12 @@ class Presenter:
         self, table: LoadedGame, job: PostJob | None, since: int, called: Iterable[int]
     ) -> Shown:
         entries = await self._table.log(table.id, since=since)
-        post = game_post(table, entries, since=since, pings=self._pings(table, called, entries))
         changes = [event for entry in entries for event in entry.events]
+        post = with_notes(
+            game_post(table, entries, since=since, pings=self._pings(table, called, entries)),
+            await self.annotate(table),
+            new_turn=any(event.kind == "turn_began" for event in changes),
+        )
         request = picture_request(table, changes=changes)
         alt = words(request, language(table))
         picture = None
@@ -248,9 +254,14 @@ class Presenter:
 
     @staticmethod
     def _pings(table: LoadedGame, called: Iterable[int], entries: Sequence[LogEntry]) -> list[int]:
-        """The people to notify: whoever is newly called, but not for their own last move."""
-        last = entries[-1] if entries else None
-        own = last.seat if last is not None and last.actor is Actor.PERSON else -1
+        """The people to notify: whoever is newly called, but not for their own last move.
+
+        The last move may have been one that was made for them by itself: of a turn of their own
+        that begins with it they are told all the same.
+        """
+        last, own = entries[-1] if entries else None, -1
+        if last is not None and last.actor is Actor.PERSON:
+            own = -1 if any(event.kind == "turn_began" for event in last.events) else last.seat
         users = (table.seat(seat).user_id for seat in sorted(called) if seat != own)
         return [user for user in users if user is not None]
 
@@ -264,7 +275,7 @@ class Presenter:
 
 
 def waits_for_computers_only(table: LoadedGame) -> bool:
-    """Computers move by themselves; what they do is told together, when a person is asked.
+    """Computers and stewards act by themselves; that is told together, when a person is asked.
 
     The board is shown before its first move in any case, and a table without people at each turn.
     """
@@ -272,9 +283,10 @@ def waits_for_computers_only(table: LoadedGame) -> bool:
     if (
         game is None
         or game.finished
+        or table.state is not GameState.RUNNING
         or not game.move_count
-        or all(is_computer(seat) for seat in table.seats)
+        or not any(is_person(seat) for seat in table.seats)
     ):
         return False
     waiting = {*game.asked, *game.invited}
-    return all(is_computer(table.seat(seat)) for seat in waiting)
+    return not any(is_person(table.seat(seat)) for seat in waiting)

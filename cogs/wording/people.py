@@ -37,6 +37,11 @@ def is_computer(seat: SeatRow) -> bool:
     return seat.controller == Controller.COMPUTER
 
 
+def is_person(seat: SeatRow) -> bool:
+    """Tell whether a person moves for a seat: neither the computer nor a steward."""
+    return seat.controller == Controller.PERSON
+
+
 def game_of(table: LoadedGame) -> Game:
     """The engine's game of a table that has begun."""
     assert table.game is not None

@@ -1,0 +1,133 @@
+"""“Since your last turn” in five lines: dice, building, trades, robber, points. From events only.
+
+Nothing here knows a rule module: what an event means is told by its parameters and by the move it
+belongs to, so that the events of new modules find their line.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from cogs.play.groups import BUILD, TRADE, group_of
+from cogs.widgets import shortened
+from cogs.wording import sentences
+from cogs.wording.families import has_term, term
+from cogs.wording.people import game_of
+from cogs.wording.voice import Voice
+from db.loaded import LoadedGame, LogEntry
+from engine.events import Event
+
+LINE: Final = 380
+"""Characters of a line: five of them are read at a glance."""
+BUILT: Final = ("_built", "_bought", "_recruited", "_promoted")
+"""Endings of events that add a piece; what stands before names it."""
+AWARD: Final = frozenset({"seat", "former"})
+
+
+def last_turn(entries: Sequence[LogEntry], seat: int) -> int:
+    """The version at which the last turn of a seat before the present one ended; 0: there is none.
+
+    `entries` are the newest moves, oldest first.
+    """
+    for entry in reversed(entries):
+        for event in reversed(entry.events):
+            if event.kind == "turn_ended" and event.params.get("seat") == seat:
+                return entry.version
+    return 0
+
+
+def digest(table: LoadedGame, voice: Voice, entries: Sequence[LogEntry], seat: int) -> str:
+    """The five lines for a seat; a line without anything to tell says so."""
+    events = [event for entry in entries for event in entry.events]
+    lines = {
+        "dice": _dice(voice, events, seat),
+        "built": "; ".join(_built(voice, entries)),
+        "trades": " · ".join(_trades(voice, entries)),
+        "robber": " · ".join(_robber(voice, entries)),
+        "points": _points(table, voice, events),
+    }
+    return "\n".join(
+        voice.say(f"since-{name}", what=shortened(words, LINE) or voice.say("since-nothing"))
+        for name, words in lines.items()
+    )
+
+
+def _dice(voice: Voice, events: Iterable[Event], seat: int) -> str:
+    """What was rolled, and what it brought the reader."""
+    totals, received = [], Counter[int]()
+    for event in events:
+        if event.kind == "rolled":
+            totals.append(str(sum(die for die in event.params["dice"][:2] if isinstance(die, int))))
+        elif event.kind == "production":
+            shares = {int(who): share for who, share in event.params["shares"].items()}
+            for kind, count in enumerate(shares.get(seat, ())):
+                received[kind] += count
+    if not totals:
+        return ""
+    bag = [received[kind] for kind in range(len(voice.rules.kinds))]
+    return voice.say("since-rolled", totals=", ".join(totals), cards=voice.bag(bag))
+
+
+def _built(voice: Voice, entries: Iterable[LogEntry]) -> Iterator[str]:
+    """Who built and bought what, and which cards were played, a part per seat."""
+    found: dict[int, Counter[str]] = {}
+    for entry in entries:
+        for words in _additions(voice, entry):
+            found.setdefault(entry.seat, Counter())[words] += 1
+    for seat, counts in found.items():
+        things = [words + (f" ×{count}" if count > 1 else "") for words, count in counts.items()]
+        yield f"{voice.seat(seat)}: {', '.join(things)}"
+
+
+def _additions(voice: Voice, entry: LogEntry) -> Iterator[str]:
+    """What a move added: pieces by name, else the move itself where it is one of building."""
+    named = False
+    for event in entry.events:
+        if event.audience is not None:
+            continue
+        if event.kind == "card_played":
+            named = True
+            yield voice.card(str(event.params["card"]))
+        for ending in BUILT:
+            piece = event.kind.removesuffix(ending)
+            if piece != event.kind and has_term(voice.locale, "piece", piece):
+                named = True
+                yield term(voice.locale, "piece", piece)
+    if not named and group_of(entry.kind) == BUILD:
+        yield sentences.action_name(voice, entry.kind)
+
+
+def _trades(voice: Voice, entries: Iterable[LogEntry]) -> Iterator[str]:
+    """Deals that were made, with people and with the bank."""
+    for entry in entries:
+        if group_of(entry.kind) != TRADE:
+            continue
+        for event in entry.events:
+            made = {"give", "get"} <= event.params.keys() and event.kind != "offer_made"
+            if made and event.audience is None:
+                yield sentences.event(voice, event)
+
+
+def _robber(voice: Voice, entries: Iterable[LogEntry]) -> Iterator[str]:
+    """Robbers and pirates that moved, what was stolen and discarded, as the reader may know it."""
+    for entry in entries:
+        kinds = {event.kind for event in entry.events}
+        for event in entry.events:
+            params = event.params.keys()
+            moved = {"hex", "former"} <= params
+            stolen = {"thief", "victim"} <= params and f"{event.kind}_kind" not in kinds
+            if moved or stolen or event.kind == "discarded":
+                yield sentences.event(voice, event)
+
+
+def _points(table: LoadedGame, voice: Voice, events: Iterable[Event]) -> str:
+    """Awards that changed hands, then the points everybody can count."""
+    view = game_of(table).view(None)
+    awards = [
+        sentences.event(voice, event)
+        for event in events
+        if event.params.keys() >= AWARD and event.audience is None
+    ]
+    ranking = sorted(range(len(table.seats)), key=lambda seat: (-view.points(seat), seat))
+    standing = ", ".join(f"{voice.seat(seat)} {view.points(seat)}" for seat in ranking)
+    return " · ".join([*awards, standing])

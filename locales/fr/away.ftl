@@ -1,0 +1,86 @@
+# Les personnes absentes : rappels, délais, intendant, votes, reprises.
+
+time-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+time-hours = { $count } h
+time-minutes = { $count } min
+
+button-since = Depuis mon tour
+button-later = Pas aujourd’hui
+button-back = Me revoilà
+button-resume = Reprendre la partie
+button-takeover = Prendre la place de { $seat }
+
+remind-ping = 🔔 { $who } : { $what } (demandé { $since }).
+remind-again = ⏰ { $who }, on vous attend : { $what } (demandé { $since }).
+deadline-until = ⏳ Délai : { $until }
+deadline-line = ⏳ { $seat } : jusqu’au { $until }
+next-line = ⏭️ Ensuite : { $seat }
+
+away-begins = 🏖️ { $seat } est en vacances jusqu’au { $until }. Ses délais attendent d’ici là.
+away-ends = 👋 { $seat } est de retour.
+away-line = 🏖️ { $seat } est en vacances jusqu’au { $until }.
+steward-line = 🧹 L’intendant remplace { $seat } : il ne fait que le nécessaire, jusqu’à son retour.
+steward-acts = 🧹 L’intendant, pour { $seat } : { $acts }
+free-line = 🪑 La place de { $seat } est libre. L’intendant la tient en attendant.
+pause-by-vote = ⏸️ La partie est en pause, par un vote de la table.
+pause-by-nobody = ⏸️ La partie est en pause : plus personne n’est là. Elle reprendra quand quelqu’un reviendra.
+pause-because = ⏸️ La partie est en pause : { $reason }
+pause-line = ⏸️ La partie est en pause.
+ended-line = 🏁 La partie s’est arrêtée sans vainqueur.
+
+later-set = 🌙 Pas de rappel avant { $until }.
+later-not-yours = Ce rappel s’adresse à { $seat }. Vos propres rappels se règlent avec `/moi`.
+back-done = 👋 Content de vous revoir : votre place est de nouveau à vous.
+back-here = Votre place est bien à vous : personne ne joue pour vous.
+takeover-done = 🪑 La place de { $seat } est maintenant à vous, avec ses cartes et ses droits. Pressez **Ma main** sous le message de la partie.
+takeover-told = 🪑 { $person } prend la place de { $seat }.
+takeover-none = Aucune place n’est libre à cette table.
+leave-confirm = Quitter la partie ? Votre place, avec ses cartes et ses points, sera libre pour qui la prendra ; un intendant fera le nécessaire en attendant. Vous pourrez revenir tant qu’elle est libre.
+leave-yes = Oui, quitter
+leave-done = 🚪 Vous avez quitté la partie. Tant que la place est libre, vous pouvez la reprendre.
+leave-told = 🚪 { $seat } quitte la partie.
+error-seat-held = Cette place a déjà quelqu’un. Vous pouvez regarder ; `/katane` ouvre votre propre table dans un autre salon.
+
+vote-absent = { $seat } n’a pas répondu malgré mes rappels. Que fait-on ? Attendre, laisser l’intendant faire le nécessaire, ou libérer sa place ? Je n’insisterai plus.
+vote-absent-left = { $seat } n’est plus sur ce serveur. Que fait-on ? Attendre, laisser l’intendant faire le nécessaire, ou libérer sa place ?
+vote-replace = { $by } propose de libérer la place de { $seat }.
+vote-pause = { $by } propose de mettre la partie en pause.
+vote-resume = { $by } propose de reprendre la partie.
+vote-end = { $by } propose d’arrêter la partie sans vainqueur. Il faut l’accord de toutes les personnes présentes.
+vote-choice-yes = Oui
+vote-choice-no = Non
+vote-choice-wait = Attendre
+vote-choice-steward = Intendant
+vote-choice-replace = Libérer la place
+vote-standing = { $said } — il en faut { $needed } sur { $voters } · fin { $until }
+vote-cancelled = Le vote est sans objet : { $seat } a joué.
+vote-failed = La proposition n’est pas retenue.
+vote-waits = On attend.
+vote-done-steward = Un intendant joue désormais le nécessaire pour { $seat }, jusqu’à son retour.
+vote-done-replace = La place de { $seat } est libre.
+vote-done-pause = La partie est en pause.
+vote-done-resume = La partie reprend.
+vote-done-end = La partie est terminée.
+vote-opened = 🗳️ Votre proposition est dans le salon ; votre oui est compté.
+vote-cast = 🗳️ Noté : { $choice }. Vous pouvez changer d’avis jusqu’à la fin du vote.
+vote-paused = La partie est en pause : on ne peut voter que sa reprise ou son arrêt.
+vote-not-paused = La partie n’est pas en pause.
+vote-paused-by-moderator = La modération a mis la partie en pause ; c’est elle qui peut la reprendre.
+vote-about-whom = Dites de qui il s’agit : choisissez la place d’une autre personne.
+vote-about-nobody = Personne ne tient la place de { $seat } : il n’y a pas à voter. Si elle est libre, `/table reprendre` la donne.
+vote-too-early = { $seat } a encore le temps : la table peut voter quand on attend depuis un jour, ou quand l’intendant joue à sa place.
+vote-not-yours = Ce vote revient aux autres personnes présentes à la table.
+error-vote-running = La table vote déjà là-dessus : regardez les derniers messages du salon.
+error-vote-over = Ce vote est terminé.
+
+since-title = Depuis votre dernier tour
+since-dice = 🎲 { $what }
+since-rolled = { $totals } — vous recevez { $cards }
+since-built = 🔨 { $what }
+since-trades = 🤝 { $what }
+since-robber = 🥷 { $what }
+since-points = 🏆 { $what }
+since-nothing = rien
