@@ -110,11 +110,20 @@ class ChannelPage:
         self._find("#send-message").click()
         self._wait(self._idle, f"the answer to {invocation}")
 
-    def press(self, label: str) -> None:
-        """Press the last button that has a label."""
+    def press(self, label: str, then: str, *, gone: bool = False) -> None:
+        """Press the last button that has a label, until some words are there (or ``gone``).
+
+        The page drops clicks while it draws itself anew, so a press without effect is repeated.
+        """
         buttons = f"//button[not(@disabled)][contains(normalize-space(.), {label!r})]"
-        self._wait(lambda: self._click(buttons, -1), f"the button {label}")
-        self._wait(self._idle, f"the answer to {label}")
+        deadline = time.monotonic() + PATIENCE
+        while (then in self.text()) is gone and time.monotonic() < deadline:
+            self._wait(self._idle, "a page at rest")
+            self._wait(lambda: self._click(buttons, -1), f"the button {label}")
+            pause = time.monotonic() + 3
+            while (then in self.text()) is gone and time.monotonic() < pause:
+                time.sleep(0.1)
+        assert (then in self.text()) is not gone, self.text()
 
     def text(self) -> str:
         """All words of the conversation."""
@@ -123,6 +132,10 @@ class ChannelPage:
     def wait_for(self, words: str) -> None:
         """Wait until the conversation holds some words."""
         self._wait(lambda: words in self.text(), words)
+
+    def wait_for_picture(self) -> None:
+        """Wait until a picture of the board was really loaded."""
+        self._wait(lambda: any(width > 600 for width, _ in self.pictures()), "a picture")
 
     def pictures(self) -> list[tuple[int, int]]:
         """Return width and height of the pictures that were really loaded."""
