@@ -28,6 +28,8 @@ COGS: Final = (
     "cogs.language",
     "cogs.host",
     "cogs.away.cog",
+    "cogs.away.me",
+    "cogs.away.table",
     "cogs.lobby.cog",
     "cogs.lobby.choosing",
     "cogs.play.cog",

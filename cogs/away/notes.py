@@ -39,14 +39,17 @@ class Notices:
         rhythms = {user: Rhythm.of(row) for user, row in people.items()}
         pending = await shared.timers.pending(game_id=table.id)
         following = self._next(table, rhythms)
+        locale = language(table)
+        away = (words.away_line(locale, seat, rhythms.get(seat.user_id or 0), shared.now())
+                for seat in table.seats)  # fmt: skip
         lines = [
-            *pause_lines(table),
-            *deadline_lines(table, pending),
-            *self._away_lines(table, rhythms),
-            *steward_lines(table),
+            *pause_lines(table, locale),
+            *deadline_lines(table, pending, locale),
+            *filter(None, away),
+            *steward_lines(table, locale),
         ]
         if following is not None:
-            lines.append(locales.text(language(table), "next-line", seat=called(following)))
+            lines.append(locales.text(locale, "next-line", seat=called(following)))
         return Notes(
             lines=lines,
             buttons=list(_buttons(table)),
@@ -67,14 +70,6 @@ class Notices:
             if rhythm.reachable(now) > now or (rhythm.own_turn_only and user != own)
         )
 
-    def _away_lines(self, table: LoadedGame, rhythms: Mapping[int, Rhythm]) -> Iterator[str]:
-        now, locale = self._shared.now(), language(table)
-        for seat in table.seats:
-            rhythm = rhythms.get(seat.user_id or 0, Rhythm())
-            if rhythm.is_away(now) and rhythm.away_until is not None:
-                until = words.stamp(rhythm.away_until, "D")
-                yield locales.text(locale, "away-line", seat=name(seat), until=until)
-
     @staticmethod
     def _next(table: LoadedGame, rhythms: Mapping[int, Rhythm]) -> SeatRow | None:
         """The seat that plays next, if its person asked to be told."""
@@ -91,9 +86,10 @@ class Notices:
         return None
 
 
-def deadline_lines(table: LoadedGame, pending: tuple[TimerRow, ...]) -> Iterator[str]:
+def deadline_lines(
+    table: LoadedGame, pending: tuple[TimerRow, ...], locale: locales.Locale
+) -> Iterator[str]:
     """Until when each seat that is asked may answer."""
-    locale = language(table)
     for timer in sorted(pending, key=lambda timer: (timer.due_at, timer.seat or 0)):
         if timer.kind == timers.DEADLINE and timer.seat is not None:
             yield locales.text(
@@ -104,20 +100,19 @@ def deadline_lines(table: LoadedGame, pending: tuple[TimerRow, ...]) -> Iterator
             )
 
 
-def steward_lines(table: LoadedGame) -> Iterator[str]:
+def steward_lines(table: LoadedGame, locale: locales.Locale) -> Iterator[str]:
     """Whom a steward stands in for, and which seats are free."""
-    locale = language(table)
     for seat in table.seats:
         if is_stewarded(seat):
             key = "free-line" if seat.user_id is None else "steward-line"
             yield locales.text(locale, key, seat=name(seat))
 
 
-def pause_lines(table: LoadedGame) -> Iterator[str]:
+def pause_lines(table: LoadedGame, locale: locales.Locale) -> Iterator[str]:
     """That the game is paused, and why."""
     if table.state is not GameState.PAUSED:
         return
-    reason, locale = table.row.pause_reason or "", language(table)
+    reason = table.row.pause_reason or ""
     if table.row.paused_by is None and reason in (BY_VOTE, NOBODY):
         yield locales.text(locale, f"pause-by-{reason}")
     elif reason:

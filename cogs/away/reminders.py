@@ -155,9 +155,9 @@ def _buttons(table: LoadedGame, seat: int) -> Iterator[ui.Item[Any]]:
     for button in main_row(table, voice):
         yield button.item()
     for kind, emoji, payload in (
-        ("open", "🖐️", ""),
+        ("panel", "🖐️", ""),
         ("since", "📰", ""),
         ("later", "🌙", str(seat)),
     ):
-        label = voice.say("button-panel" if kind == "open" else f"button-{kind}")
-        yield Button(label, CustomId(kind, table.id, table.version, payload), emoji=emoji).item()
+        custom_id = CustomId(kind, table.id, table.version, payload)
+        yield Button(voice.say(f"button-{kind}"), custom_id, emoji=emoji).item()

@@ -4,9 +4,11 @@ from collections.abc import Iterable
 from datetime import datetime, timedelta
 
 import locales
+from cogs.away.rhythm import Rhythm
 from cogs.wording import sentences
-from cogs.wording.people import called, game_of, language, public_voice
+from cogs.wording.people import called, game_of, language, name, public_voice
 from db.loaded import LoadedGame
+from db.models import SeatRow
 
 MINUTES_PER_HOUR = 60
 MINUTES_PER_DAY = 24 * 60
@@ -52,3 +54,11 @@ def mention(table: LoadedGame, seat: int) -> str:
 def mentions(table: LoadedGame, seats: Iterable[int]) -> str:
     """Several seats that are spoken to."""
     return locales.listed(language(table), [mention(table, seat) for seat in seats])
+
+
+def away_line(locale: locales.Locale, seat: SeatRow, rhythm: Rhythm | None, now: datetime) -> str:
+    """That a person is on vacation, and until when; nothing for who is not."""
+    if rhythm is None or rhythm.away_until is None or not rhythm.is_away(now):
+        return ""
+    until = stamp(rhythm.away_until, "D")
+    return locales.text(locale, "away-line", seat=name(seat), until=until)

@@ -67,6 +67,8 @@ class Lobby(commands.Cog):
         channel = interaction.channel
         parent = channel.parent_id if isinstance(channel, discord.Thread) else None
         settings.setdefault("language", await self._host.language(interaction.guild_id))
+        guild = await self._bot.away.shared.store.guild(interaction.guild_id or 0)
+        settings.setdefault("table_options", {**guild.reminders, **guild.default_table_options})
         table = await self._host.table.create(
             guild_id=interaction.guild_id or 0,
             channel_id=interaction.channel_id or 0,

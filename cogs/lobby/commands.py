@@ -8,6 +8,7 @@ from discord.ext import commands
 
 import locales
 from cogs import colours
+from cogs.away import choosing
 from cogs.client import KataneBot
 from cogs.commands import suggest
 from cogs.computers import LEVEL
@@ -199,6 +200,9 @@ class LobbyCommands(commands.Cog):
         if table is None or not name:
             return []
         locale = await self._bot.readers.locale(interaction)
+        if choosing.is_time(name):
+            times = choosing.values(table.row.table_options, locale, name)
+            return choices(suggest.filtered([(label, value) for value, label, _ in times], typed))
         try:
             choice = option_panels.find_choice(table, name)
         except Refusal:

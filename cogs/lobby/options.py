@@ -7,6 +7,7 @@ import discord
 from discord import ui
 
 import locales
+from cogs.away import choosing
 from cogs.custom_ids import CustomId
 from cogs.lobby.rules import (
     SHOWN_VALUES,
@@ -82,7 +83,8 @@ def listed(table: LoadedGame, locale: locales.Locale) -> list[tuple[str, str, st
         )
         for choice in _choices(table)
     ]
-    return listed[:25]
+    times = choosing.listed(row.table_options, locale)
+    return [*listed[: 25 - len(times)], *times]
 
 
 def _choices(table: LoadedGame) -> list[Choice]:
@@ -127,6 +129,10 @@ def _fill(select: ui.Select[Any], table: LoadedGame, locale: locales.Locale, nam
     if name == MODULES:
         _fill_modules(select, table, locale)
         return locales.text(locale, "option-modules")
+    if choosing.is_time(name):
+        for value, label, present in choosing.values(row.table_options, locale, name):
+            select.add_option(label=shortened(label, 100), value=value, default=present)
+        return choosing.label_of(locale, name)
     choice = find_choice(table, name)
     for value in choice.values[:SHOWN_VALUES]:
         select.add_option(
@@ -166,6 +172,8 @@ def changes(table: LoadedGame, name: str, values: tuple[str, ...]) -> dict[str, 
     value = values[0] if values else ""
     if name == LANGUAGE:
         return {"language": locales.closest(value)}
+    if choosing.is_time(name):
+        return {"table_options": choosing.changed(row.table_options, name, value)}
     changed: dict[str, Any]
     if name == MODULES:
         changed = {"modules": list(modules_for(values, 0)), "options": {}}

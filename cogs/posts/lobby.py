@@ -3,6 +3,7 @@
 import discord
 
 from cogs import colours
+from cogs.away import choosing
 from cogs.custom_ids import CustomId
 from cogs.lobby.rules import choices, lobby_rules, say_value
 from cogs.posts.layout import Button, Post
@@ -63,6 +64,7 @@ def _rules(table: LoadedGame) -> list[str]:
         for name, choice in shown.items()
         if name in row.options and name not in ("map", "victory_points")
     ]
+    lines.append(text(locale, "lobby-time", terms=choosing.summary(row.table_options, locale)))
     return [*lines, *(f"-# {line}" for line in changed)]
 
 

@@ -84,3 +84,46 @@ since-trades = 🤝 { $what }
 since-robber = 🥷 { $what }
 since-points = 🏆 { $what }
 since-nothing = nothing
+
+time-deadline = deadlines
+time-turn-minutes = time for a turn
+time-answer-minutes = time to answer outside of the own turn
+time-budget-minutes = time of each player in all
+time-increment-minutes = time given back at each request
+time-reminder-minutes = reminder every
+time-reminders = reminders before the table is asked
+deadline-none = no deadline
+deadline-soft = a deadline per request, then a steward
+deadline-budget = a clock per player, then a steward
+value-reminders = { $count ->
+    [0] none
+   *[other] { $count }
+}
+value-never = never
+lobby-time = ⏱️ { $terms }
+
+command-table = table
+    .description = Who is waited for, deadlines, votes, free seats
+command-table-show = show
+    .description = See who is waited for and for what, deadlines, clocks, absences, votes
+command-table-vote = vote
+    .description = Propose a vote to the table
+    .question = question
+    .question-description = What you propose
+    .seat = seat
+    .seat-description = Whom it is about, to free a seat
+command-table-take = take
+    .description = Take a free seat with its cards, or take yours back
+    .seat = seat
+    .seat-description = Which one, if there are several
+command-table-leave = leave
+    .description = Give your seat up in the middle of a game
+command-since = since
+    .description = What happened since your last turn
+vote-about-absent = what to do about an absence
+vote-about-replace = free somebody’s seat
+vote-about-pause = pause the game
+vote-about-resume = resume the game
+vote-about-end = end the game without a winner
+vote-line = 🗳️ { $question } { $seat } ({ $cast } of { $voters } have voted)
+clock-line = ⌛ { $seat }: { $left } left

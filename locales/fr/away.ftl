@@ -84,3 +84,46 @@ since-trades = 🤝 { $what }
 since-robber = 🥷 { $what }
 since-points = 🏆 { $what }
 since-nothing = rien
+
+time-deadline = délais
+time-turn-minutes = temps pour un tour
+time-answer-minutes = temps pour répondre hors de son tour
+time-budget-minutes = temps total de chacun
+time-increment-minutes = temps rendu à chaque demande
+time-reminder-minutes = rappel tous les
+time-reminders = rappels avant de demander à la table
+deadline-none = sans délai
+deadline-soft = délai par demande, puis intendant
+deadline-budget = pendule par joueur, puis intendant
+value-reminders = { $count ->
+    [0] aucun
+   *[other] { $count }
+}
+value-never = jamais
+lobby-time = ⏱️ { $terms }
+
+command-table = table
+    .description = Qui l’on attend, délais, votes, places libres
+command-table-show = voir
+    .description = Voir qui l’on attend et pour quoi, les délais, les pendules, les absences, les votes
+command-table-vote = voter
+    .description = Proposer un vote à la table
+    .question = question
+    .question-description = Ce que vous proposez
+    .seat = place
+    .seat-description = De qui il s’agit, pour libérer sa place
+command-table-take = reprendre
+    .description = Prendre une place libre, avec ses cartes, ou reprendre la vôtre
+    .seat = place
+    .seat-description = Laquelle, s’il y en a plusieurs
+command-table-leave = quitter
+    .description = Rendre votre place en cours de partie
+command-since = depuis
+    .description = Ce qui s’est passé depuis votre dernier tour
+vote-about-absent = que faire d’une absence
+vote-about-replace = libérer la place de quelqu’un
+vote-about-pause = mettre la partie en pause
+vote-about-resume = reprendre la partie
+vote-about-end = arrêter la partie sans vainqueur
+vote-line = 🗳️ { $question } { $seat } ({ $cast } voix sur { $voters })
+clock-line = ⌛ { $seat } : il reste { $left }

@@ -81,7 +81,8 @@ async def move(world: World, action: Action) -> None:
     """Make a move at the table without pressing anything."""
     table = await loaded(world)
     user_id = table.seat(action.seat).user_id
-    await world.bot.host.table.play(table.id, action, user_id=user_id)
+    with world.inside():
+        await world.bot.host.table.play(table.id, action, user_id=user_id)
     await world.bot.host.delivered()
 
 

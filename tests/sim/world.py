@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from datetime import datetime, timedelta
 from functools import partial
 from typing import Any
@@ -222,6 +223,10 @@ class World:
         abandoned = self.bot
         await self.env.restart_bot(self._make_bot())
         await abandoned.database.close()
+
+    def inside(self) -> AbstractContextManager[None]:
+        """Do what follows as a part of the bot would, by the simulated clock."""
+        return self.env._bot_scope()
 
     async def advance(self, **duration: float) -> None:
         """Let simulated time pass: `advance(hours=3)`."""

@@ -1,0 +1,179 @@
+"""Reminders on the simulated Discord: one a request, escalating, then silence (checks 4, 5, 36)."""
+
+from typing import Any
+
+import pytest
+
+from tests.sim.games import (
+    asked_person,
+    fix_seed,
+    game_of,
+    loaded,
+    move,
+    open_game,
+    person_at,
+    play_until,
+)
+from tests.sim.test_surface import pinged
+from tests.sim.world import Actor, World
+
+
+@pytest.fixture
+async def table(world: World, monkeypatch: pytest.MonkeyPatch) -> World:
+    """A game of four that waits for somebody to roll."""
+    fix_seed(monkeypatch)
+    await open_game(world)
+    await play_until(world, "pre_roll")
+    return world
+
+
+async def agree(world: World, **terms: Any) -> None:
+    """Let the table have these options of time."""
+    with world.inside():
+        await world.bot.host.table.moderation.set_table_options(1, terms)
+    await world.env.settle()
+
+
+async def set_up(world: World, actor: Actor, **settings: Any) -> None:
+    """Let a person have these settings."""
+    with world.inside():
+        await world.bot.away.people.change(actor.id, **settings)
+    await world.env.settle()
+
+
+def texts(world: World) -> list[str]:
+    return [world.text_of(post) for post in world.posts()]
+
+
+def reminders(world: World) -> list[str]:
+    return [text for text in texts(world) if "⏰" in text]
+
+
+async def test_check_36_reminders_come_at_the_interval_of_the_table(table: World) -> None:
+    await agree(table, reminder_minutes=120)
+    ada = await asked_person(table)
+    await table.advance(hours=1, minutes=59)
+    assert reminders(table) == []
+    await table.advance(minutes=2)
+    assert len(reminders(table)) == 1
+    post = table.last_post()
+    assert f"<@{ada.id}>, the table waits for you: roll the dice" in table.text_of(post)
+    assert pinged(table) == [ada.id]
+    assert {button.label for button in table.buttons(post)} >= {"Roll the dice", "Not today"}
+
+
+async def test_a_reminder_answers_the_question_and_goes_when_it_is_settled(table: World) -> None:
+    await agree(table, reminder_minutes=120)
+    ada = await asked_person(table)
+    await table.advance(hours=2, minutes=1)
+    reminder = table.last_post()
+    await table.press(ada, "Roll the dice", on=reminder)
+    assert (await game_of(table)).state.dice
+    await table.advance(seconds=1)
+    assert reminder.id not in [post.id for post in table.posts()]
+
+
+async def test_only_the_newest_reminder_stays(table: World) -> None:
+    await agree(table, reminder_minutes=60)
+    await table.advance(hours=1, minutes=1)
+    await table.advance(hours=1, minutes=1)
+    assert len(reminders(table)) == 1
+
+
+async def test_check_36_after_some_reminders_the_table_is_asked_once_then_silence(
+    table: World,
+) -> None:
+    await agree(table, reminder_minutes=60, reminders=2)
+    ada = await asked_person(table)
+    posts = len(table.posts())
+    sent = []
+    for _ in range(30):
+        await table.advance(hours=1, minutes=1)
+        sent.append(table.text_of(table.last_post()))
+    assert sum("⏰" in text for text in dict.fromkeys(sent)) == 1  # equal but for when they came
+    question = table.last_post()
+    assert "has not answered my reminders" in table.text_of(question)
+    labels = [button.label for button in table.buttons(question)]
+    assert labels == ["Wait", "Steward", "Free the seat"]
+    assert set(pinged(table)) == {actor.id for actor in table.players} - {ada.id}
+    assert len(table.posts()) == posts + 2
+
+
+async def test_check_36_the_own_interval_goes_before_that_of_the_table(table: World) -> None:
+    await agree(table, reminder_minutes=60)
+    ada = await asked_person(table)
+    await set_up(table, ada, reminder_minutes=300)
+    await table.advance(hours=4, minutes=59)
+    assert reminders(table) == []
+    await table.advance(minutes=2)
+    assert len(reminders(table)) == 1
+
+
+async def test_check_36_who_wants_none_gets_none_but_the_table_is_asked(table: World) -> None:
+    await agree(table, reminder_minutes=60, reminders=2)
+    await set_up(table, await asked_person(table), reminder_minutes=0)
+    for _ in range(4):
+        await table.advance(hours=1, minutes=1)
+    assert reminders(table) == []
+    assert "has not answered my reminders" in table.text_of(table.last_post())
+
+
+async def test_check_05_three_days_of_downtime_make_one_reminder(table: World) -> None:
+    await agree(table, reminder_minutes=60, reminders=10)
+    await table.env.settle()
+    await table.bot.close()
+    await table.advance(days=3)
+    await table.env.restart_bot(table._make_bot())
+    await table.advance(minutes=1)
+    assert len(reminders(table)) == 1
+
+
+async def test_check_05_what_was_settled_is_not_recalled(table: World) -> None:
+    await agree(table, reminder_minutes=60)
+    ada = await asked_person(table)
+    game = await game_of(table)
+    await move(table, game.default(game.asked[0]))
+    while (await asked_person(table)) is ada:
+        game = await game_of(table)
+        await move(table, game.default(game.asked[0]))
+    await table.bot.close()
+    await table.advance(days=3)
+    await table.env.restart_bot(table._make_bot())
+    await table.advance(minutes=1)
+    assert [text for text in reminders(table) if f"<@{ada.id}>" in text] == []
+    assert len(reminders(table)) == 1
+
+
+async def test_check_04_ten_restarts_make_no_noise(table: World) -> None:
+    await agree(table, reminder_minutes=60)
+    before = len(table.posts())
+    for _ in range(10):
+        await table.restart()
+        await table.advance(seconds=30)
+    assert len(table.posts()) == before
+
+
+async def test_not_today_is_for_whom_it_concerns(table: World) -> None:
+    await agree(table, reminder_minutes=60)
+    ada = await asked_person(table)
+    other = next(actor for actor in table.players if actor is not ada)
+    await table.advance(hours=1, minutes=1)
+    refused = await table.press(other, "Not today")
+    assert "This reminder is for" in refused.text
+    assert refused.ephemeral
+    answer = await table.press(ada, "Not today")
+    assert "No reminder before <t:" in answer.text
+    await table.advance(hours=15)
+    assert len(reminders(table)) == 1
+    shown = table.posts()[-1].id
+    await table.advance(hours=2)
+    assert table.posts()[-1].id != shown
+
+
+async def test_who_has_left_the_server_is_told_to_the_table_at_once(table: World) -> None:
+    await agree(table, reminder_minutes=60)
+    ada: Actor = await person_at(table, (await loaded(table)).asked[0])
+    await ada.leave() if hasattr(ada, "leave") else table.guild.remove_member(ada)
+    await table.advance(hours=1, minutes=1)
+    assert "is no longer on this server" in table.text_of(table.last_post())
+    assert reminders(table) == []
