@@ -30,6 +30,7 @@ COGS: Final = (
     "cogs.away.cog",
     "cogs.away.me",
     "cogs.away.table",
+    "cogs.away.standing",
     "cogs.lobby.cog",
     "cogs.lobby.choosing",
     "cogs.play.cog",

@@ -4,6 +4,7 @@ from datetime import timedelta
 from random import Random
 from typing import Final
 
+from cogs.away import timers
 from cogs.away.alarm import Again
 from cogs.away.answers import answer_at, automatic, subject
 from cogs.away.requests import is_present
@@ -11,6 +12,7 @@ from cogs.away.shared import Shared
 from db.errors import NotSeated, StaleVersion, WrongState
 from db.loaded import LoadedGame
 from db.models import Actor, TimerRow
+from db.timer_rows import PlannedTimer
 from engine.errors import Refusal
 
 LATE: Final = timedelta(minutes=5)
@@ -24,6 +26,26 @@ class Autos:
     def __init__(self, shared: Shared, random: Random) -> None:
         self._shared = shared
         self._random = random
+
+    async def plan(self, game_id: int, seat: int) -> None:
+        """Plan the answer to what is open already, where one was just given in advance."""
+        shared = self._shared
+        table = await shared.running(game_id)
+        if table is None or table.game is None or not is_present(table.seat(seat)):
+            return
+        action = automatic(table.game, table.seat(seat))
+        if action is None:
+            return
+        about = subject(table.game, action)
+        key = timers.auto(game_id, seat, about)
+        if key in {timer.key for timer in await shared.timers.pending(game_id=game_id)}:
+            return
+        rhythm = await shared.rhythm(table.seat(seat).user_id)
+        due = answer_at(shared.now(), rhythm, self._random)
+        await shared.timers.set(
+            PlannedTimer(key, timers.AUTO, due, game_id, seat, payload={"about": about})
+        )
+        shared.bot.away.alarm.wake()
 
     async def answer(self, timer: TimerRow) -> Again | None:
         """Answer, if the same thing is still asked and would be answered the same way."""

@@ -31,7 +31,7 @@ PRESSED = (discord.InteractionType.component, discord.InteractionType.modal_subm
 
 
 class Away(commands.Cog):
-    """People who are away. `people`, `ballots` are for the commands."""
+    """People who are away. `people`, `ballots`, `autos` are for the commands."""
 
     def __init__(self, bot: KataneBot) -> None:
         self._bot = bot
@@ -45,6 +45,7 @@ class Away(commands.Cog):
         )
         self.people = People(shared)
         self.ballots = Ballots(shared)
+        self.autos = Autos(shared, host.random)
         reminders, stewards = Reminders(shared, self.ballots), Stewards(shared)
         self.alarm = Alarm(
             bot,
@@ -55,7 +56,7 @@ class Away(commands.Cog):
                 timers.DEADLINE: stewards.time_is_up,
                 timers.OFFER: stewards.offer_is_over,
                 timers.STEWARD: stewards.act,
-                timers.AUTO: Autos(shared, host.random).answer,
+                timers.AUTO: self.autos.answer,
                 timers.VOTE: self.ballots.due,
                 timers.VACATION: self.people.due,
             },

@@ -85,12 +85,14 @@ class Lobby(commands.Cog):
     async def join_table(
         self, table: LoadedGame, user: discord.User | discord.Member
     ) -> LoadedGame:
-        """Give the next seat of a table to a person."""
+        """Give the next seat of a table to a person, with the standing answers they keep."""
+        person = await self._bot.away.shared.store.person(user.id)
         return await self._host.table.lobby.join(
             table.id,
             user_id=user.id,
             display_name=user.display_name,
             colours=colours.COLOURS,
+            standing=person.standing,
         )
 
     # --- buttons ----------------------------------------------------------------------------------

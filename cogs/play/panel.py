@@ -24,9 +24,10 @@ def root(desk: Desk, note: str = "") -> Panel:
     said = desk.voice
     content = "\n".join(filter(None, [note, hand_text(desk.table, desk.seat, said)]))
     moves = desk.moves
+    last = [_refresh(desk), *_standing(desk)]
     if not moves:
-        return Panel(f"{content}\n{_nothing_to_do(desk)}", button_rows([_refresh(desk)]))
-    return Panel(content, button_rows([*_kind_buttons(desk, moves), _refresh(desk)]))
+        return Panel(f"{content}\n{_nothing_to_do(desk)}", button_rows(last))
+    return Panel(content, button_rows([*_kind_buttons(desk, moves), *last]))
 
 
 def _nothing_to_do(desk: Desk) -> str:
@@ -38,6 +39,13 @@ def _nothing_to_do(desk: Desk) -> str:
 
 def _refresh(desk: Desk) -> Button:
     return Button(desk.voice.say("panel-refresh"), desk.id("panel"), emoji="🔄")
+
+
+def _standing(desk: Desk) -> list[Button]:
+    """The way to the answers given in advance, while the game goes on."""
+    if game_of(desk.table).finished:
+        return []
+    return [Button(desk.voice.say("button-standing"), desk.id("standing"), emoji="📌")]
 
 
 def _kind_buttons(desk: Desk, moves: Sequence[Action | BagChoice]) -> list[Button]:

@@ -127,3 +127,12 @@ vote-about-resume = resume the game
 vote-about-end = end the game without a winner
 vote-line = 🗳️ { $question } { $seat } ({ $cast } of { $voters } have voted)
 clock-line = ⌛ { $seat }: { $left } left
+
+button-standing = Standing answers
+command-standing = standing
+    .description = Your answers given in advance, known to you alone
+standing-title = ### 📌 Your standing answers
+standing-about = What you choose here answers for you, after a while that nothing tells from your own, and never in your quiet hours. Nobody else sees it. Without a choice you are asked.
+standing-saved = ✅ Noted.
+standing-kept = ✅ Your next games begin with these answers.
+standing-keep = For my next games

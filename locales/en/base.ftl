@@ -268,3 +268,15 @@ refusal-offer-not-for-you = This offer is not made to you, or you have answered 
 refusal-offer-not-yours = Only the player who made this offer can do that.
 refusal-offer-not-accepted = { $partner } has not accepted this offer.
 refusal-not-enough-points = You do not have { $target } points yet.
+
+# Answers given in advance
+
+standing-offers = Refuse offers…
+    .this-turn = All, in this turn
+    .all = All, always
+    .fewer = Those that give me fewer cards than they take
+    .not-more = Those that do not give me more cards than they take
+standing-offers-keep = Refuse offers that ask for…
+    .kind = Refuse who asks for { $kind }
+standing-discard = After a 7 discard by itself, keeping…
+    .kind = Keep { $kind } as long as possible

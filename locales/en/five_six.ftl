@@ -29,3 +29,7 @@ phase-paired_exchange = go on to building, or end the part of player 2
 event-special_building_began = 🔨 Special building phase: everybody but { $seat } may build.
 event-building_passed = ⏭️ { $seat } passes
 event-paired_part_began = 👥 Now { $seat } has a part, as player 2.
+
+standing-special-building = Special building phase: pass…
+    .always = Pass always
+    .action = Pass unless I can: { $action }

@@ -127,3 +127,12 @@ vote-about-resume = reprendre la partie
 vote-about-end = arrêter la partie sans vainqueur
 vote-line = 🗳️ { $question } { $seat } ({ $cast } voix sur { $voters })
 clock-line = ⌛ { $seat } : il reste { $left }
+
+button-standing = Consignes
+command-standing = consignes
+    .description = Vos réponses données d’avance, connues de vous seul
+standing-title = ### 📌 Vos consignes
+standing-about = Ce que vous choisissez ici répond à votre place, après un moment que rien ne distingue du vôtre, et jamais pendant vos heures calmes. Personne d’autre ne le voit. Sans choix, on vous demande.
+standing-saved = ✅ C’est noté.
+standing-kept = ✅ Vos prochaines parties commenceront avec ces consignes.
+standing-keep = Pour mes prochaines parties

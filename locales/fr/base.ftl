@@ -268,3 +268,15 @@ refusal-offer-not-for-you = Cette offre ne vous est pas faite, ou vous y avez r�
 refusal-offer-not-yours = Seul le joueur qui a fait cette offre peut faire cela.
 refusal-offer-not-accepted = { $partner } n’a pas accepté cette offre.
 refusal-not-enough-points = Vous n’avez pas encore { $target } points.
+
+# Réponses données d’avance
+
+standing-offers = Refuser des offres…
+    .this-turn = Toutes, pendant ce tour
+    .all = Toutes, toujours
+    .fewer = Celles qui me donnent moins de cartes qu’elles n’en prennent
+    .not-more = Celles qui ne me donnent pas plus de cartes qu’elles n’en prennent
+standing-offers-keep = Refuser les offres qui demandent…
+    .kind = Refuser qui demande { $kind }
+standing-discard = Sur un 7, défausser de soi-même en gardant…
+    .kind = Garder { $kind } autant que possible

@@ -29,3 +29,7 @@ phase-paired_exchange = il faut passer aux constructions, ou finir la part du jo
 event-special_building_began = 🔨 Phase de construction extraordinaire : tous peuvent construire, sauf { $seat }.
 event-building_passed = ⏭️ { $seat } passe
 event-paired_part_began = 👥 À { $seat } de jouer, en joueur 2.
+
+standing-special-building = Phase de construction : passer…
+    .always = Passer toujours
+    .action = Passer sauf si je peux : { $action }

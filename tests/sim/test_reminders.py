@@ -1,52 +1,11 @@
 """Reminders on the simulated Discord: one a request, escalating, then silence (checks 4, 5, 36)."""
 
-from typing import Any
-
-import pytest
-
-from tests.sim.games import (
-    asked_person,
-    fix_seed,
-    game_of,
-    loaded,
-    move,
-    open_game,
-    person_at,
-    play_until,
-)
+from tests.sim.absence import agree, default_move, reminders, set_up, table
+from tests.sim.games import asked_person, game_of, loaded, person_at
 from tests.sim.test_surface import pinged
 from tests.sim.world import Actor, World
 
-
-@pytest.fixture
-async def table(world: World, monkeypatch: pytest.MonkeyPatch) -> World:
-    """A game of four that waits for somebody to roll."""
-    fix_seed(monkeypatch)
-    await open_game(world)
-    await play_until(world, "pre_roll")
-    return world
-
-
-async def agree(world: World, **terms: Any) -> None:
-    """Let the table have these options of time."""
-    with world.inside():
-        await world.bot.host.table.moderation.set_table_options(1, terms)
-    await world.env.settle()
-
-
-async def set_up(world: World, actor: Actor, **settings: Any) -> None:
-    """Let a person have these settings."""
-    with world.inside():
-        await world.bot.away.people.change(actor.id, **settings)
-    await world.env.settle()
-
-
-def texts(world: World) -> list[str]:
-    return [world.text_of(post) for post in world.posts()]
-
-
-def reminders(world: World) -> list[str]:
-    return [text for text in texts(world) if "⏰" in text]
+__all__ = ["table"]
 
 
 async def test_check_36_reminders_come_at_the_interval_of_the_table(table: World) -> None:
@@ -131,11 +90,8 @@ async def test_check_05_three_days_of_downtime_make_one_reminder(table: World) -
 async def test_check_05_what_was_settled_is_not_recalled(table: World) -> None:
     await agree(table, reminder_minutes=60)
     ada = await asked_person(table)
-    game = await game_of(table)
-    await move(table, game.default(game.asked[0]))
     while (await asked_person(table)) is ada:
-        game = await game_of(table)
-        await move(table, game.default(game.asked[0]))
+        await default_move(table)
     await table.bot.close()
     await table.advance(days=3)
     await table.env.restart_bot(table._make_bot())
@@ -173,7 +129,7 @@ async def test_not_today_is_for_whom_it_concerns(table: World) -> None:
 async def test_who_has_left_the_server_is_told_to_the_table_at_once(table: World) -> None:
     await agree(table, reminder_minutes=60)
     ada: Actor = await person_at(table, (await loaded(table)).asked[0])
-    await ada.leave() if hasattr(ada, "leave") else table.guild.remove_member(ada)
+    table.guild.remove_member(ada)
     await table.advance(hours=1, minutes=1)
     assert "is no longer on this server" in table.text_of(table.last_post())
     assert reminders(table) == []
