@@ -21,6 +21,7 @@ class Bench:
     """One running game, its clock and its timers."""
 
     def __init__(self, database: Database, seed: int = 1) -> None:
+        self.database = database
         self.clock = FakeClock()
         self.clock.time = NOON
         self.random = Random(seed)
