@@ -42,6 +42,7 @@ COGS: Final = (
     "cogs.commands.trading",
     "cogs.commands.auction",
     "cogs.commands.reading",
+    "cogs.mod.cog",
 )
 """The extensions, in the order in which they are loaded."""
 

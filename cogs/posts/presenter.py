@@ -7,7 +7,8 @@ post's words and buttons are changed, its picture never. The older post loses it
 
 import asyncio
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Final
@@ -64,8 +65,14 @@ class Presenter:
         self._shown: dict[int, Shown] = {}
         self._dirty: set[int] = set()
         self._working: dict[int, asyncio.Task[None]] = {}
+        self._held: set[int] = set()
+        self._anew: set[int] = set()
         self.annotate: Annotate = no_notes
         """Tells what others add to the posts."""
+        self.on_trouble: Callable[[LoadedGame, Exception], Awaitable[None]] = _ignore
+        """Told of each post that Discord did not take."""
+        self.on_success: Callable[[LoadedGame], Awaitable[None]] = _ignore
+        """Told of each post that Discord took."""
 
     async def request_owed(self) -> tuple[int, ...]:
         """Bring all channels up to date that are owed a post; return the numbers of the games."""
@@ -77,9 +84,23 @@ class Presenter:
     def request(self, game_id: int) -> None:
         """Bring a game's channel up to date soon."""
         self._dirty.add(game_id)
-        if game_id not in self._working:
+        if game_id not in self._working and game_id not in self._held:
             task = asyncio.create_task(self._work(game_id), name=f"posts-{game_id}")
             self._working[game_id] = task
+
+    @asynccontextmanager
+    async def before_post(self, game_id: int) -> AsyncIterator[None]:
+        """Say something in a game's channel before its next post, which comes at the bottom.
+
+        A post that is owed by what happens in the block waits for the block to end.
+        """
+        self._held.add(game_id)
+        try:
+            yield
+            self._anew.add(game_id)
+        finally:
+            self._held.discard(game_id)
+            self.request(game_id)
 
     async def post_anew(self, game_id: int) -> None:
         """Post a game at the bottom of its channel, whatever stands there; notifies nobody.
@@ -127,7 +148,7 @@ class Presenter:
             else:
                 shown = await self._game(table, job)
         except UNREACHABLE as error:
-            await self._trouble(game_id, job, error)
+            await self._trouble(table, job, error)
             return
         await self._note(table, job, shown)
 
@@ -143,6 +164,7 @@ class Presenter:
             replaced = await self._posts.posted(job, channel_id=channel_id, message_id=message_id)
         if replaced is not None:
             await self._retire(former, replaced)
+        await self.on_success(table)
 
     async def _retire(self, former: Shown | None, replaced: LivePost) -> None:
         known = former is not None and former.sent.message.id == replaced.message_id
@@ -152,9 +174,10 @@ class Presenter:
             channel = self._bot.get_partial_messageable(replaced.channel_id)
             await strip(channel, replaced.message_id)
 
-    async def _trouble(self, game_id: int, job: PostJob | None, error: Exception) -> None:
+    async def _trouble(self, table: LoadedGame, job: PostJob | None, error: Exception) -> None:
         """The channel cannot be reached: try again soon, or at the next change if it is closed."""
-        _log.warning("post of game %s not sent: %s", game_id, error)
+        _log.warning("post of game %s not sent: %s", table.id, error)
+        await self.on_trouble(table, error)
         if job is None:
             return
         if isinstance(error, discord.Forbidden | discord.NotFound):
@@ -201,7 +224,9 @@ class Presenter:
         shown = self._shown.get(table.id)
         before = shown.position if shown else None
         position = Position.of(table)
-        if shown is not None and before is not None and not position.needs_new_post(before):
+        below = table.id in self._anew or position.needs_new_post(before)
+        self._anew.discard(table.id)
+        if shown is not None and not below:
             young = self._bot.now() - shown.at < EDITABLE
             changed = await self._changed(table, shown, position) if young else None
             if changed is not None:
@@ -272,6 +297,10 @@ class Presenter:
         if guild is None or channel is None:
             return True
         return channel.permissions_for(guild.me).attach_files
+
+
+async def _ignore(*_: object) -> None:
+    """Nobody wants to know."""
 
 
 def waits_for_computers_only(table: LoadedGame) -> bool:

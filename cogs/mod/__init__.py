@@ -1,0 +1,1 @@
+"""What moderators may do: repair everything, with a reason, where all can see it."""
