@@ -43,6 +43,8 @@ COGS: Final = (
     "cogs.commands.auction",
     "cogs.commands.reading",
     "cogs.mod.cog",
+    "cogs.operator.health",
+    "cogs.operator.data",
 )
 """The extensions, in the order in which they are loaded."""
 

@@ -12,8 +12,8 @@ from db.models import OPEN_STATES, metadata
 VOTES = metadata.tables["votes"]
 BALLOTS = metadata.tables["ballots"]
 
-NOT_TOLD = {"id", "line", "events", "snapshot", "claim", "lease_until"}
-"""Columns that say nothing about the person, or hold other people's hidden cards."""
+NOT_TOLD = {"id", "line", "events", "snapshot", "header", "stamp", "claim", "lease_until"}
+"""Columns that say nothing about the person, or hold what is hidden: other hands, the seed."""
 
 MENTIONS: dict[str, tuple[str, ...]] = {
     "people": ("user_id",),

@@ -1,5 +1,6 @@
 """`/game …`: the lobby, typed."""
 
+import io
 from collections.abc import Awaitable, Callable
 
 import discord
@@ -17,6 +18,7 @@ from cogs.host import Host
 from cogs.lobby import options as option_panels
 from cogs.lobby.cog import Lobby
 from cogs.lobby.rules import lobby_rules, require_possible, say_value, write_value
+from cogs.operator.proof import prove
 from cogs.slash import choices, described, named, options, suggests
 from cogs.wording.families import term
 from db.loaded import LoadedGame
@@ -222,6 +224,19 @@ class LobbyCommands(commands.Cog):
             return await self._lobby.start(table, fill=fill)
 
         await self._change(interaction, work, "lobby-started")
+
+    @game.command(name=named("command-game-verify"), description=described("command-game-verify"))
+    async def verify(self, interaction: discord.Interaction) -> None:
+        """Prove that the dice and draws follow from the seed committed to at the start."""
+        await interaction.response.defer(ephemeral=True)
+        table = await self._host.game_here(interaction)
+        locale = await self._bot.readers.locale(interaction)
+        proof = await prove(self._host.table, table, locale)
+        if proof.record is None:
+            await interaction.followup.send(proof.words, ephemeral=True)
+            return
+        file = discord.File(io.BytesIO(proof.record.encode()), f"katane-{table.id}.txt")
+        await interaction.followup.send(proof.words, file=file, ephemeral=True)
 
     async def _table(self, interaction: discord.Interaction) -> LoadedGame | None:
         game_id = await self._host.lookup.in_channel(interaction.channel_id or 0)
