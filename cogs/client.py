@@ -43,6 +43,7 @@ COGS: Final = (
     "cogs.commands.auction",
     "cogs.commands.reading",
     "cogs.mod.cog",
+    "cogs.mod.troubles",
     "cogs.operator.health",
     "cogs.operator.data",
 )

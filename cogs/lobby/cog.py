@@ -18,6 +18,7 @@ from cogs.host import Host
 from cogs.interactions import Ack, Press, answers
 from cogs.lobby import options as option_panels
 from cogs.lobby import start as starting
+from cogs.lobby.defaults import require_allowed, with_defaults
 from cogs.lobby.names import computer_name
 from cogs.lobby.rules import check_rules
 from cogs.play.rights import require_rights, without_pictures
@@ -68,6 +69,8 @@ class Lobby(commands.Cog):
         parent = channel.parent_id if isinstance(channel, discord.Thread) else None
         settings.setdefault("language", await self._host.language(interaction.guild_id))
         guild = await self._bot.away.shared.store.guild(interaction.guild_id or 0)
+        require_allowed(guild, interaction.channel_id, parent)
+        settings["options"] = with_defaults(guild, settings)
         settings.setdefault("table_options", {**guild.reminders, **guild.default_table_options})
         table = await self._host.table.create(
             guild_id=interaction.guild_id or 0,

@@ -4,10 +4,10 @@ from typing import Final
 
 from cogs.client import KataneBot
 from cogs.mod.base import MOD
-from cogs.mod.people import PeopleActs
+from cogs.mod.settings import SettingActs
 
 
-class Mod(PeopleActs):
+class Mod(SettingActs):
     """Carries the group with everything that registered with it."""
 
     group: Final = MOD

@@ -15,7 +15,12 @@ WITHOUT: Final = ("attach_files",)
 
 
 def lacking(permissions: discord.Permissions, *, thread: bool) -> list[str]:
-    """The rights that are needed for everything and not granted."""
+    """The rights that are needed for everything and not granted.
+
+    Who may not see a channel has no other right there either: then that one is named alone.
+    """
+    if not permissions.view_channel:
+        return ["view_channel"]
     needed = NEEDED_IN_THREADS if thread else NEEDED
     return [name for name in needed if not getattr(permissions, name)]
 

@@ -1,0 +1,188 @@
+"""`/mod settings`: what an admin sets for a server, shown and changed."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+import locales
+from cogs.away import choosing as times
+from cogs.commands.suggest import filtered
+from cogs.errors import UserError
+from cogs.lobby.rules import parse_value, possible_values, say_value, write_value
+from cogs.mod.access import require_manager, require_moderator
+from cogs.mod.base import MOD, Choices, Interaction
+from cogs.mod.people import PeopleActs
+from cogs.mod.tables import require_rights_in
+from cogs.mod.telling import REASON, reasoned
+from cogs.slash import choices, described, named, options, suggests
+from cogs.widgets import plain
+from cogs.wording.families import term
+from db.models import GuildRow
+from engine.module import Option
+from engine.rules import rules_for
+
+LANGUAGES: Final = {"fr": "language-french", "en": "language-english"}
+CLEARABLE: Final[dict[str, dict[str, Any]]] = {
+    "language": {"language": None},
+    "moderators": {"moderator_role_id": None},
+    "log": {"log_channel_id": None},
+    "channels": {"allowed_channels": []},
+    "defaults": {"default_options": {}, "default_table_options": {}, "reminders": {}},
+}
+"""What can be put back to how it was at first."""
+
+
+class SettingActs(PeopleActs):
+    """The settings of a server."""
+
+    @MOD.command(name=named("command-mod-settings"), description=described("command-mod-settings"))
+    @options("command-mod-settings")
+    @app_commands.choices(
+        language=[
+            app_commands.Choice(name=named(key), value=value) for value, key in LANGUAGES.items()
+        ],
+        clear=[
+            app_commands.Choice(name=named(f"mod-clear-{name}"), value=name) for name in CLEARABLE
+        ],
+    )
+    async def settings(
+        self,
+        interaction: Interaction,
+        reason: app_commands.Range[str, 0, REASON] = "",
+        language: str | None = None,
+        moderators: discord.Role | None = None,
+        log: discord.TextChannel | None = None,
+        allowed: discord.TextChannel | None = None,
+        default: str = "",
+        value: str = "",
+        clear: str | None = None,
+    ) -> None:
+        """Show the settings of the server, or change some of them and give a reason."""
+        await self.begin(interaction)
+        locale = await self._bot.readers.locale(interaction)
+        row = await self._bot.away.shared.store.guild(interaction.guild_id or 0)
+        changes: dict[str, Any] = dict(CLEARABLE[clear]) if clear in CLEARABLE else {}
+        if language is not None:
+            changes["language"] = language
+        if moderators is not None:
+            changes["moderator_role_id"] = moderators.id
+        if log is not None:
+            require_rights_in(log, locale)
+            changes["log_channel_id"] = log.id
+        if allowed is not None:
+            changes["allowed_channels"] = _toggled(row.allowed_channels, allowed.id)
+        if default:
+            changes |= _default(row, default, value)
+        if changes:
+            row = await self._change(interaction, changes, reason)
+        await interaction.followup.send("\n".join(_lines(row, locale)), ephemeral=True)
+
+    async def _change(
+        self, interaction: Interaction, changes: dict[str, Any], reason: str
+    ) -> GuildRow:
+        if "moderator_role_id" in changes:
+            require_manager(interaction)
+        why = reasoned(reason)
+        store = self._bot.away.shared.store
+        row = await store.save_guild(interaction.guild_id or 0, **changes)
+        await self.audit(interaction, "settings", why, None, **changes)
+        public = await self.host.language(interaction.guild_id)
+        told = locales.text(
+            public,
+            "mod-told-settings",
+            who=plain(interaction.user.display_name),
+            what=locales.listed(public, _names(public, changes)),
+            reason=plain(why),
+        )
+        await self.teller.log(interaction.guild_id or 0, f"🛡️ {told}")
+        return row
+
+    @settings.autocomplete("default")
+    @suggests
+    async def _setting_names(self, interaction: Interaction, typed: str) -> Choices:
+        await require_moderator(self._bot, interaction)
+        locale = await self._bot.readers.locale(interaction)
+        row = await self._bot.away.shared.store.guild(interaction.guild_id or 0)
+        entries = [(label, name) for name, label, _ in times.listed(_times(row), locale)]
+        entries += [(term(locale, "option", name), name) for name in _rules_options()]
+        return choices(filtered(entries, typed))
+
+    @settings.autocomplete("value")
+    @suggests
+    async def _setting_values(self, interaction: Interaction, typed: str) -> Choices:
+        await require_moderator(self._bot, interaction)
+        locale = await self._bot.readers.locale(interaction)
+        row = await self._bot.away.shared.store.guild(interaction.guild_id or 0)
+        name = str(getattr(interaction.namespace, "default", "") or "")
+        if times.is_time(name):
+            listed = times.values(_times(row), locale, name)
+            return choices(filtered([(label, value) for value, label, _ in listed], typed))
+        option = _rules_options().get(name)
+        if option is None:
+            return []
+        values = possible_values(option, option.default)
+        entries = [(say_value(locale, option, value), write_value(value)) for value in values]
+        return choices(filtered(entries, typed))
+
+
+def _times(row: GuildRow) -> dict[str, Any]:
+    return {**row.reminders, **row.default_table_options}
+
+
+def _rules_options() -> dict[str, Option]:
+    """The options of the base game, which every table has."""
+    return dict(rules_for(("base",), {}, 4).declared)
+
+
+def _toggled(listed: list[int], channel_id: int) -> list[int]:
+    if channel_id in listed:
+        return [other for other in listed if other != channel_id]
+    return [*listed, channel_id]
+
+
+def _default(row: GuildRow, name: str, value: str) -> dict[str, Any]:
+    """What a default changes; raises UserError or Refusal for what there is not."""
+    if times.is_time(name):
+        return {"default_table_options": times.changed(row.default_table_options, name, value)}
+    option = _rules_options().get(name)
+    if option is None:
+        raise UserError("mod-which-option")
+    chosen = {**row.default_options, name: parse_value(option, value)}
+    rules_for(("base",), chosen, 4)
+    return {"default_options": chosen}
+
+
+def _names(locale: locales.Locale, changes: dict[str, Any]) -> list[str]:
+    return [
+        locales.text(locale, f"mod-clear-{name}")
+        for name, columns in CLEARABLE.items()
+        if columns.keys() & changes.keys()
+    ]
+
+
+def _lines(row: GuildRow, locale: locales.Locale) -> Iterator[str]:
+    """The settings in words."""
+    none = locales.text(locale, "mod-setting-none")
+    yield locales.text(locale, "mod-settings")
+    shown = {
+        "language": locales.text(locale, LANGUAGES[row.language]) if row.language else none,
+        "moderators": f"<@&{row.moderator_role_id}>" if row.moderator_role_id else none,
+        "log": f"<#{row.log_channel_id}>" if row.log_channel_id else none,
+        "channels": " ".join(f"<#{channel}>" for channel in row.allowed_channels)
+        or locales.text(locale, "mod-setting-all"),
+        "defaults": " · ".join(_defaults(row, locale)) or none,
+    }
+    for name, value in shown.items():
+        label = locales.text(locale, f"mod-clear-{name}")
+        yield locales.text(locale, "mod-setting", name=label, value=value)
+
+
+def _defaults(row: GuildRow, locale: locales.Locale) -> Iterator[str]:
+    if _times(row):
+        yield times.summary(_times(row), locale)
+    known = _rules_options()
+    for name, value in row.default_options.items():
+        if name in known:
+            yield f"{term(locale, 'option', name)}: {say_value(locale, known[name], value)}"

@@ -1,0 +1,75 @@
+"""What an admin sets for a server, and who moderates by it."""
+
+import locales
+from tests.sim.games import loaded, open_game
+from tests.sim.test_mod import WHY, acts, lines, mod, text
+from tests.sim.world import World
+
+
+async def test_a_role_may_moderate(world: World) -> None:
+    role = world.guild.create_role("referees")
+    referee = world.guild.add_member(world.env.create_user("referee"), roles=[role])
+    await open_game(world)
+    assert (await mod(world, "pause", referee)).text == text("mod-only")
+    await mod(world, "settings", moderators=role)
+    assert (await mod(world, "pause", referee)).text == text("mod-done")
+    other = world.guild.create_role("others")
+    refused = await mod(world, "settings", referee, moderators=other)
+    assert refused.text == text("mod-only-managers")
+    world.env.backend.delete_role(world.guild.id, role.id)  # 28: a role that is gone gives nothing
+    assert (await mod(world, "resume", referee)).text == text("mod-only")
+    assert [act for act, _, _ in await acts(world)] == ["settings", "pause"]
+
+
+async def test_a_change_needs_a_reason_and_seeing_none(world: World) -> None:
+    shown = await world.slash(world.admin, "mod settings")
+    assert text("mod-settings") in shown.text
+    refused = await world.slash(world.admin, "mod settings", language="en")
+    assert refused.text == text("mod-no-reason")
+    await mod(world, "settings", language="en")
+    await world.slash(world.players[0], "katane")
+    assert (await loaded(world)).row.language == "en"
+    await mod(world, "settings", clear="language")
+    row = await world.bot.away.shared.store.guild(world.guild.id)
+    assert row.language is None
+
+
+async def test_the_log_channel_reads_every_act(world: World) -> None:
+    log = world.guild.create_text_channel("log")
+    await mod(world, "settings", log=log)
+    await open_game(world)
+    await mod(world, "pause")
+    told = [world.text_of(post) for post in world.posts(log)]
+    assert len(told) == 2
+    assert told[1] == f"<#{world.channel.id}> · 🛡️ admin pauses the game: {WHY}"
+    assert len(lines(world)) == 1
+
+
+async def test_tables_in_allowed_channels_only(world: World) -> None:
+    hall = world.guild.create_text_channel("hall")
+    await mod(world, "settings", allowed=hall)
+    refused = await world.slash(world.players[0], "katane")
+    assert refused.text == text("lobby-elsewhere", channels=f"<#{hall.id}>")
+    await world.slash(world.players[0], "katane", channel=hall)
+    assert (await loaded(world)).row.channel_id == hall.id
+    await mod(world, "settings", allowed=hall)  # no longer
+    await world.slash(world.players[1], "katane")
+    assert (await loaded(world, 2)).row.channel_id == world.channel.id
+
+
+async def test_defaults_of_new_tables(world: World) -> None:
+    listed = await world.complete(world.admin, "mod settings", "default")
+    assert {"victory_points", "reminder_minutes"} <= {value for _, value in listed}
+    values = await world.complete(
+        world.admin, "mod settings", "value", "", default="victory_points"
+    )
+    assert "8" in [value for _, value in values]
+    await mod(world, "settings", default="victory_points", value="8")
+    answer = await mod(world, "settings", default="reminder_minutes", value="720")
+    assert locales.text("en", "option-victory_points") in answer.text
+    await world.slash(world.players[0], "katane")
+    row = (await loaded(world)).row
+    assert row.options == {"victory_points": 8}
+    assert row.table_options == {"reminder_minutes": 720}
+    wrong = await mod(world, "settings", default="magic", value="1")
+    assert wrong.text == text("mod-which-option")
