@@ -266,7 +266,9 @@ def _standing(table: LoadedGame, vote: Vote) -> str:
     """How many said what, how many it takes, until when."""
     locale, count = language(table), Count.of(table, vote)
     said = " · ".join(
-        f"{locales.text(locale, f'vote-choice-{choice}')}: {number}"
+        locales.text(
+            locale, "labelled", label=locales.text(locale, f"vote-choice-{choice}"), value=number
+        )
         for choice, number in count.ballots.items()
     )
     closes_at = vote.row.closes_at

@@ -10,6 +10,8 @@ from engine.errors import Refusal
 
 REMINDERS: Final = "reminders"
 """The one setting that is a count and no time."""
+INTERVAL: Final = "reminder_minutes"
+"""The one time that may be never."""
 
 
 def listed(options: Mapping[str, Any], locale: locales.Locale) -> list[tuple[str, str, str]]:
@@ -67,24 +69,35 @@ def say(locale: locales.Locale, name: str, value: int) -> str:
     """A value in words."""
     if name == REMINDERS:
         return locales.text(locale, "value-reminders", count=value)
-    if not value and name == "reminder_minutes":
+    if not value and name == INTERVAL:
         return locales.text(locale, "value-never")
     return words.duration(locale, value)
 
 
 def summary(options: Mapping[str, Any], locale: locales.Locale) -> str:
     """How time is limited, in one line."""
-    kind = kind_of(options)
     parts = [
-        f"{label} {value}"
+        locales.text(locale, "labelled", label=label, value=value)
         for name, label, value in listed(options, locale)
-        if name not in (DEADLINE, REMINDERS)
+        if name not in (DEADLINE, INTERVAL, REMINDERS)
     ]
-    return " · ".join([_kind(locale, kind), *parts])
+    return " · ".join([_kind(locale, kind_of(options)), *parts, _reminding(options, locale)])
+
+
+def _reminding(options: Mapping[str, Any], locale: locales.Locale) -> str:
+    minutes = number(options, INTERVAL)
+    if not minutes or not number(options, REMINDERS):
+        return locales.text(locale, f"{_key(INTERVAL)}.none")
+    time = words.duration(locale, minutes)
+    return locales.text(locale, f"{_key(INTERVAL)}.summary", time=time)
 
 
 def _label(locale: locales.Locale, name: str) -> str:
-    return locales.text(locale, f"time-{name.replace('_', '-')}")
+    return locales.text(locale, _key(name))
+
+
+def _key(name: str) -> str:
+    return f"time-{name.replace('_', '-')}"
 
 
 def _kind(locale: locales.Locale, kind: Deadline) -> str:

@@ -21,6 +21,8 @@ LINE: Final = 380
 """Characters of a line: five of them are read at a glance."""
 BUILT: Final = ("_built", "_bought", "_recruited", "_promoted")
 """Endings of events that add a piece; what stands before names it."""
+MOVED: Final = ("_moved", "_parked")
+"""Endings of events that take a robber or the like from a hex."""
 AWARD: Final = frozenset({"seat", "former"})
 
 
@@ -41,15 +43,19 @@ def digest(table: LoadedGame, voice: Voice, entries: Sequence[LogEntry], seat: i
     events = [event for entry in entries for event in entry.events]
     lines = {
         "dice": _dice(voice, events, seat),
-        "built": "; ".join(_built(voice, entries)),
+        "built": voice.say("since-part").join(_built(voice, entries)),
         "trades": " · ".join(_trades(voice, entries)),
         "robber": " · ".join(_robber(voice, entries)),
         "points": _points(table, voice, events),
     }
-    return "\n".join(
-        voice.say(f"since-{name}", what=shortened(words, LINE) or voice.say("since-nothing"))
-        for name, words in lines.items()
-    )
+    return "\n".join(_line(voice, name, words) for name, words in lines.items())
+
+
+def _line(voice: Voice, name: str, words: str) -> str:
+    """A line under its icon, which the words do not begin with once more."""
+    icon = voice.say(f"since-{name}", what="").strip()
+    what = shortened(words.removeprefix(icon).strip(), LINE) or voice.say("since-nothing")
+    return voice.say(f"since-{name}", what=what)
 
 
 def _dice(voice: Voice, events: Iterable[Event], seat: int) -> str:
@@ -76,7 +82,7 @@ def _built(voice: Voice, entries: Iterable[LogEntry]) -> Iterator[str]:
             found.setdefault(entry.seat, Counter())[words] += 1
     for seat, counts in found.items():
         things = [words + (f" ×{count}" if count > 1 else "") for words, count in counts.items()]
-        yield f"{voice.seat(seat)}: {', '.join(things)}"
+        yield voice.say("labelled", label=voice.seat(seat), value=", ".join(things))
 
 
 def _additions(voice: Voice, entry: LogEntry) -> Iterator[str]:
@@ -114,10 +120,14 @@ def _robber(voice: Voice, entries: Iterable[LogEntry]) -> Iterator[str]:
         kinds = {event.kind for event in entry.events}
         for event in entry.events:
             params = event.params.keys()
-            moved = {"hex", "former"} <= params
             stolen = {"thief", "victim"} <= params and f"{event.kind}_kind" not in kinds
-            if moved or stolen or event.kind == "discarded":
+            if _moves(event) or stolen or event.kind == "discarded":
                 yield sentences.event(voice, event)
+
+
+def _moves(event: Event) -> bool:
+    """Tell whether a robber or the like left a hex: then `former` is a hex, and no person."""
+    return event.kind.endswith(MOVED) and "former" in event.params
 
 
 def _points(table: LoadedGame, voice: Voice, events: Iterable[Event]) -> str:
@@ -126,7 +136,7 @@ def _points(table: LoadedGame, voice: Voice, events: Iterable[Event]) -> str:
     awards = [
         sentences.event(voice, event)
         for event in events
-        if event.params.keys() >= AWARD and event.audience is None
+        if event.params.keys() >= AWARD and not _moves(event) and event.audience is None
     ]
     ranking = sorted(range(len(table.seats)), key=lambda seat: (-view.points(seat), seat))
     standing = ", ".join(f"{voice.seat(seat)} {view.points(seat)}" for seat in ranking)

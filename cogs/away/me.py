@@ -218,7 +218,7 @@ def _settings(locale: locales.Locale, row: PersonRow, rhythm: Rhythm) -> list[st
     lines = [
         say("me-language", language=say(_language_key(row.locale))),
         say("me-zone", zone=place_name(zone, locale) if zone else say("me-unknown")),
-        say("me-quiet", hours=_hours(row) or say("value-none")),
+        say("me-quiet", hours=_hours(row) or say("me-no-quiet")),
         say("me-reminders", interval=_interval(locale, row.reminder_minutes)),
         say("me-pings", only=str(rhythm.own_turn_only), next=str(rhythm.next_note)),
     ]

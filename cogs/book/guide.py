@@ -38,7 +38,7 @@ def price_lines(voice: Voice) -> list[str]:
     lines = []
     for item, cost in voice.rules.costs.items():
         name = " ".join(filter(None, [voice.own_icon("piece", item), voice.term("piece", item)]))
-        lines.append(f"- {name}: {voice.bag(cost)}")
+        lines.append(f"- {voice.say('labelled', label=name, value=voice.bag(cost))}")
     return lines
 
 

@@ -12,8 +12,10 @@ from cogs.errors import UserError
 from cogs.play.codec import Selection, read
 from cogs.play.desk import Desk
 from cogs.play.seated import AtTable, Seated
+from cogs.play.steps import why_not
 from cogs.slash import choices, described, named, options, suggests
 from cogs.wording.people import game_of
+from cogs.wording.sentences import action_name
 from cogs.wording.typed import plain, read_bag, read_place, write_bag
 from engine.actions import Action, BagChoice, parameters
 from engine.errors import Refusal
@@ -261,8 +263,20 @@ def _meant(seated: Seated, typed: str, kind: str) -> Selection:
     found = exact or [value for _, value in suggest.filtered(entries, typed)]
     if len(found) == 1:
         return read(rules, found[0])
+    if not found and (meant := _named(seated, typed, kind)) is not None:
+        raise why_not(seated.desk, meant)
     key = "move-ambiguous" if found else "move-unknown"
     raise UserError(key, typed=typed[:60], count=len(found))
+
+
+def _named(seated: Seated, typed: str, kind: str) -> type[Action] | None:
+    """The kind of move that a command means though none of it is possible now."""
+    actions = game_of(seated.table).rules.actions
+    kinds = [cls for name, cls in actions.items() if kind and name.startswith(kind)]
+    if len(kinds) > 1:
+        voice = seated.desk.voice
+        kinds = [cls for cls in kinds if plain(typed) in plain(action_name(voice, cls.kind))]
+    return kinds[0] if len(kinds) == 1 else None
 
 
 async def setup(bot: KataneBot) -> None:

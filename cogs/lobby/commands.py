@@ -191,7 +191,10 @@ class LobbyCommands(commands.Cog):
             return []
         locale = await self._bot.readers.locale(interaction)
         listed = option_panels.listed(table, locale)
-        entries = [(f"{label}: {value}", name) for name, label, value in listed]
+        entries = [
+            (locales.text(locale, "labelled", label=label, value=value), name)
+            for name, label, value in listed
+        ]
         return choices(suggest.filtered(entries, typed))
 
     @option.autocomplete("value")

@@ -32,6 +32,8 @@ from engine.rules import MAX_SEATS, MIN_SEATS
 SEATS: Final = "seats"
 LANGUAGE: Final = "language"
 MODULES: Final = "modules"
+ROOM: Final = 1990
+"""Characters of a message, a few kept back."""
 _OF_TABLE: Final = (SEATS, LANGUAGE, MODULES)
 _LANGUAGES: Final = {"fr": "language-french", "en": "language-english"}
 
@@ -45,20 +47,31 @@ class OptionPanel:
 
 
 def all_options(table: LoadedGame, locale: locales.Locale) -> OptionPanel:
-    """The options with their present values, and a select to change one."""
-    select: ui.Select[Any] = ui.Select(
-        custom_id=str(CustomId("lobby-option", table.id, table.version)),
-        placeholder=locales.text(locale, "lobby-choose-option"),
-    )
+    """The options with their present values, and selects to change one."""
+    options = listed(table, locale)
+    selects: list[ui.Select[Any]] = [
+        ui.Select(
+            custom_id=str(CustomId("lobby-option", table.id, table.version, str(number))),
+            placeholder=locales.text(locale, "lobby-choose-option"),
+        )
+        for number in range(-(-len(options) // SHOWN_VALUES))
+    ]
     lines = [locales.text(locale, "lobby-options-heading")]
-    for name, label, value in listed(table, locale):
-        lines.append(f"- {label}: **{value}**")
-        select.add_option(
+    for number, (name, label, value) in enumerate(options):
+        shown = locales.text(locale, "labelled", label=label, value=f"**{value}**")
+        lines.append(f"- {shown}")
+        selects[number // SHOWN_VALUES].add_option(
             label=shortened(label[:1].upper() + label[1:], 100),
             value=name,
             description=shortened(value, 100),
         )
-    return OptionPanel("\n".join(lines), Buttons(select))
+    return OptionPanel(_first_lines(lines), Buttons(*selects))
+
+
+def _first_lines(lines: list[str]) -> str:
+    """As many lines as a message holds; the selects show the values of the others."""
+    whole = "\n".join(lines)
+    return whole if len(whole) <= ROOM else whole[:ROOM].rpartition("\n")[0] + "\n- …"
 
 
 def listed(table: LoadedGame, locale: locales.Locale) -> list[tuple[str, str, str]]:
@@ -83,8 +96,7 @@ def listed(table: LoadedGame, locale: locales.Locale) -> list[tuple[str, str, st
         )
         for choice in _choices(table)
     ]
-    times = choosing.listed(row.table_options, locale)
-    return [*listed[: 25 - len(times)], *times]
+    return [*listed, *choosing.listed(row.table_options, locale)]
 
 
 def _choices(table: LoadedGame) -> list[Choice]:

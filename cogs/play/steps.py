@@ -49,10 +49,10 @@ def step_of(desk: Desk, selection: Selection) -> Step:
         game = game_of(desk.table)
         if selection.complete:
             game.check(selection.made(desk.seat))
-        raise _why_not(desk, selection.action) from None
+        raise why_not(desk, selection.action) from None
 
 
-def _why_not(desk: Desk, cls: type[Action]) -> Refusal:
+def why_not(desk: Desk, cls: type[Action]) -> Refusal:
     """Why a kind of action offers no choice at all."""
     game = game_of(desk.table)
     decision = game.decision

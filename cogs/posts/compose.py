@@ -41,7 +41,10 @@ def game_post(
     first = _is_first(table, entries, since)
     post = Post(
         heading=heading(table, voice),
-        story=[*(sentences.introductions(voice) if first else ()), *story(voice, entries)],
+        story=[
+            *(sentences.introductions(voice) if first else ()),
+            *story(voice, entries, headed=not game.finished),
+        ],
         pings=pings,
     )
     if game.finished:
@@ -74,17 +77,21 @@ def heading(table: LoadedGame, voice: Voice) -> str:
     return voice.say("post-turn", turn=game.state.turn, seat=voice.seat(game.state.active))
 
 
-def story(voice: Voice, entries: Iterable[LogEntry]) -> list[str]:
-    """What happened in some moves, a line per event, with a line at each new turn but the last."""
+def story(voice: Voice, entries: Iterable[LogEntry], *, headed: bool = False) -> list[str]:
+    """What happened in some moves, a line per event, with a line at each new turn.
+
+    The last one has none where the text is `headed` by it, as a post is until the game has ended.
+    """
     kept = list(entries)
     turns = [event for entry in kept for event in entry.events if event.kind == "turn_began"]
+    named = turns[-1] if headed and turns else None
     told: list[str] = []
     for (actor, seat), group in groupby(kept, key=lambda entry: (entry.actor, entry.seat)):
         acts = list(group)
         if actor is Actor.STEWARD:
             told.append(_steward_line(voice, seat, acts))
         for event in (event for entry in acts for event in entry.events):
-            if event.kind == "turn_began" and event is not turns[-1]:
+            if event.kind == "turn_began" and event is not named:
                 told.append(f"**{sentences.event(voice, event)}**")
             else:
                 told += sentences.story(voice, [event])

@@ -1,6 +1,7 @@
 # What every game says, whatever its rule modules.
 
 asked = { $who }: { $what }.
+labelled = { $label }: { $value }
 harbor-generic = port 3:1
 harbor-special = port 2:1 { $kind }
 value-yes = yes
@@ -22,8 +23,8 @@ option-victory_points = victory points to win
 refusal-unknown-module = There is no rule module “{ $module }”. There are: { $known }.
 refusal-module-requires = “{ $module }” needs “{ $needed }”: add it, or leave “{ $module }” out.
 refusal-modules-exclude = “{ $module }” and “{ $other }” do not go together. Choose one of them.
-refusal-module-seats = “{ $module }” is for { $allowed } players; { $seats } are too many or too few.
-refusal-seat-count = A game has { $least } to { $most } players, not { $seats }.
+refusal-module-seats = “{ $module }” is for { $allowed } players; { $seats } are too many or too few. Change the number of players first, or leave “{ $module }” out.
+refusal-seat-count = A game has { $least } to { $most } players, not { $seats }. Add or remove players; the computer can take seats.
 refusal-unknown-option = There is no option “{ $option }” with these rules.
 refusal-option-value = “{ $value }” is no value of the option “{ $option }”.
 refusal-map-seats = The board “{ $map }” is for { $allowed } players, and there are { $seats }. Add or remove players, or choose another board.

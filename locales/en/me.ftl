@@ -50,6 +50,7 @@ me-pings = notifications: { $only ->
 me-vacation = vacation until { $until }
 me-as-table = as each table
 me-unknown = unknown
+me-no-quiet = none
 me-waited-for = 👉 You are waited for in { $channels }.
 me-nobody-waits = 😌 Nobody waits for you here.
 me-zone-unknown = I do not know the time zone “{ $zone }”. Perhaps { $meant }? A city is enough: the list offers what comes close.

@@ -1,6 +1,7 @@
 # Ce que dit toute partie, quels que soient ses modules de règles.
 
 asked = { $who } : { $what }.
+labelled = { $label } : { $value }
 harbor-generic = port 3:1
 harbor-special = port 2:1 { $kind }
 value-yes = oui
@@ -22,8 +23,8 @@ option-victory_points = points de victoire pour gagner
 refusal-unknown-module = Il n’y a pas de module de règles « { $module } ». Il y a : { $known }.
 refusal-module-requires = « { $module } » a besoin de « { $needed } » : ajoutez-le, ou renoncez à « { $module } ».
 refusal-modules-exclude = « { $module } » et « { $other } » ne vont pas ensemble. Choisissez l’un des deux.
-refusal-module-seats = « { $module } » se joue à { $allowed }, pas à { $seats }.
-refusal-seat-count = Une partie se joue de { $least } à { $most }, pas à { $seats }.
+refusal-module-seats = « { $module } » se joue à { $allowed }, pas à { $seats }. Changez d’abord le nombre de joueurs, ou renoncez à « { $module } ».
+refusal-seat-count = Une partie se joue de { $least } à { $most }, pas à { $seats }. Ajoutez ou retirez des joueurs ; l’ordinateur peut prendre des places.
 refusal-unknown-option = Il n’y a pas d’option « { $option } » avec ces règles.
 refusal-option-value = « { $value } » n’est pas une valeur de l’option « { $option } ».
 refusal-map-seats = Le plateau « { $map } » est fait pour { $allowed } joueurs, et vous êtes { $seats }. Ajoutez ou retirez des joueurs, ou choisissez un autre plateau.

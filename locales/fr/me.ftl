@@ -50,6 +50,7 @@ me-pings = notifications : { $only ->
 me-vacation = vacances jusqu’au { $until }
 me-as-table = comme chaque table
 me-unknown = inconnu
+me-no-quiet = aucune
 me-waited-for = 👉 On vous attend dans { $channels }.
 me-nobody-waits = 😌 Personne ne vous attend ici.
 me-zone-unknown = Je ne connais pas le fuseau « { $zone } ». Peut-être { $meant } ? Une ville suffit : la liste propose ce qui s’en approche.

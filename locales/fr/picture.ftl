@@ -8,7 +8,7 @@ picture-won = { $count ->
    *[other] { $names } gagnent !
 }
 
-picture-alt-turn = Tour { $turn }, celui de { $name }.
+picture-alt-turn = Tour { $turn } : { $name }.
 picture-alt-setup = Phase de fondation.
 picture-alt-won = La partie est finie ; victoire : { $names }.
 picture-alt-dice = Dés { $dice }, total { $total }.

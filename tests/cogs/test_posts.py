@@ -123,6 +123,18 @@ def test_a_finished_game() -> None:
     assert any("1." in line and "10 points" in line for line in post.closing)
 
 
+def test_the_last_turn_is_named_where_no_heading_does() -> None:
+    game = Game.create(seats=4, seed=bytes(32))
+    entries = played(game, 60)
+    turn = game.state.turn
+    going_on = game_post(table_of(game), entries, since=0)
+    assert f"Tour {turn} " in going_on.heading
+    assert not any(f"Tour {turn} :" in line for line in going_on.story)
+    game.state.winners = (0,)
+    ended = game_post(table_of(game), entries, since=0)
+    assert any(f"Tour {turn} :" in line for line in ended.story)
+
+
 def panels_of(desk: Desk) -> list[Panel]:
     """Every panel that a seat can open now, with the composers part of the way."""
     panels = [root(desk), trade_panel(desk)]

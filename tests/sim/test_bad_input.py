@@ -353,3 +353,14 @@ async def test_hidden_cards_change_nothing_public(
         post = game_post(table, entries, since=0)
         shown.append(layout(post, picture=True).to_components())
     assert shown[0] == shown[1]
+
+
+async def test_named_moves_at_the_wrong_time(table: World) -> None:
+    """A victim or a card that is named too early is answered by when, not by “unknown”."""
+    person = await asked_person(table)
+    answer = await table.slash(person, "steal", victim="ben")
+    assert "“Steal a card” is not possible now: first roll the dice." in answer.text
+    answer = await table.slash(person, "play", card="monopoly")
+    assert says(answer, "refusal-choice-gone", action="Play Monopoly")
+    answer = await table.slash(person, "play", card="dragon")
+    assert "I find no possible move “dragon”" in answer.text

@@ -9,6 +9,7 @@ import locales
 from cogs import colours
 from db.models import GameState
 from engine.rules import rules_for
+from tests.sim.answers import Answer, controls
 from tests.sim.games import fix_seed, game_of, loaded
 from tests.sim.world import World
 
@@ -82,9 +83,32 @@ async def test_options_are_those_of_the_rules(world: World) -> None:
     assert (rules.options["map"], rules.target) == ("base_variable", 12)
 
 
-def _options(world: World, answer: object) -> list[tuple[str, str]]:
-    from tests.sim.answers import Answer, controls
+async def test_reminders_in_a_sentence(world: World) -> None:
+    ada = world.players[0]
+    await world.slash(ada, "game create", language="fr")
+    assert "⏱️ sans délai · rappel au bout de 1 jour" in world.text_of(world.last_post())
+    await world.slash(ada, "game option", option="reminder_minutes", value="0")
+    assert "⏱️ sans délai · sans rappel" in world.text_of(world.last_post())
+    world.speak(ada, "fr")
+    assert "heures calmes : aucune" in (await world.slash(ada, "me show")).text
 
+
+async def test_more_options_than_a_select_holds(world: World) -> None:
+    ada = world.players[0]
+    await world.slash(ada, "game create", language="en", modules="seafarers,cities_knights")
+    await world.slash(ada, "game option", option="deadline", value="budget")
+    world.speak(ada, "fr")
+    answer = await world.press(ada, kind="lobby-options")
+    assert "- nombre maximal de joueurs : **4**" in answer.text
+    listed = [value for _, value in _options(world, answer)]
+    assert {"map", "merchant_on_gold", "harbor_placement", "reminders"} <= set(listed)
+    last = controls(answer.message, 3)[-1]
+    assert "map" in {value for _, value in last.options}
+    shown = Answer(await ada.select(answer.message, ["map"], custom_id=last.custom_id))
+    assert "Plateau" in shown.text
+
+
+def _options(world: World, answer: object) -> list[tuple[str, str]]:
     assert isinstance(answer, Answer)
     return [entry for select in controls(answer.message, 3) for entry in select.options]
 
@@ -95,7 +119,14 @@ def _options(world: World, answer: object) -> list[tuple[str, str]]:
         ("map", "nowhere", "“nowhere” is no value of the option “board”."),
         ("wonders", "1", "There is no option “wonders” with these rules."),
         ("victory_points", "-3", "“-3” is no value of the option “victory points to win”."),
-        ("seats", "99", "A game has 2 to 6 players, not 99."),
+        (
+            "seats",
+            "99",
+            (
+                "A game has 2 to 6 players, not 99. "
+                "Add or remove players; the computer can take seats."
+            ),
+        ),
     ],
 )
 async def test_options_that_cannot_be(world: World, option: str, value: str, said: str) -> None:

@@ -65,3 +65,16 @@ async def test_offers_are_no_trades(table: World) -> None:
     other = await person_at(table, (active + 1) % 4)
     assert "🤝 nothing" in (await table.slash(other, "since")).text
     await play_until(table, "action")
+
+
+async def test_a_moved_robber_is_told_once_and_is_no_award(table: World) -> None:
+    seat = (await game_of(table)).state.active
+    await play_until(table, "move_robber")
+    await default_move(table)
+    ada = await person_at(table, seat)
+    table.speak(ada, "fr")
+    lines = (await table.slash(ada, "since")).text.splitlines()
+    assert "déplace le brigand" in lines[4]
+    assert lines[4].count("🥷") == 1
+    assert "brigand" not in lines[5]
+    assert ": " not in lines[2].replace(" : ", "")
