@@ -115,6 +115,8 @@ class Module:
     """
     off_turn: ClassVar[tuple[type[Action], ...]] = ()
     """Actions offered beside the decision on top, whoever is asked there."""
+    corrections: ClassVar[tuple[type[Action], ...]] = ()
+    """Actions that put something right for a seat: nobody's own moves, listed nowhere."""
     removes: ClassVar[tuple[type[Action], ...]] = ()
     """Actions of other modules that do not exist where this module is in play."""
     declares: ClassVar[type | None] = None

@@ -55,7 +55,7 @@ def parse_action(rules: Rules, text: str) -> Action:
     words = text.split()
     if len(words) < 2:
         raise RecordError(f"{text!r} is no move: a seat and a kind are needed")
-    cls = rules.actions.get(words[1])
+    cls = rules.actions.get(words[1]) or rules.corrections.get(words[1])
     if cls is None:
         raise RecordError(f"{words[1]!r} is no kind of move in this game")
     params = parameters(cls)

@@ -217,6 +217,9 @@ class Rules:
         every = [cls for group in (*self.answers.values(), self.off_turn) for cls in group]
         self.actions: dict[str, type[Action]] = {cls.kind: cls for cls in every}
         self.entries = {cls: Entry(cls in self.off_turn, bool(parameters(cls))) for cls in every}
+        self.corrections = {cls.kind: cls for part in self.modules for cls in part.corrections}
+        """What moderators may put right, by kind."""
+        self.entries.update(dict.fromkeys(self.corrections.values(), Entry(True, True)))
         self.turn_frames = tuple(Step(name) for name in self.turn_steps)
         self.turn_stack = self.turn_frames[::-1]
 

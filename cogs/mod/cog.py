@@ -4,10 +4,10 @@ from typing import Final
 
 from cogs.client import KataneBot
 from cogs.mod.base import MOD
-from cogs.mod.settings import SettingActs
+from cogs.mod.pieces import PieceActs
 
 
-class Mod(SettingActs):
+class Mod(PieceActs):
     """Carries the group with everything that registered with it."""
 
     group: Final = MOD

@@ -9,6 +9,7 @@ from engine.game import Game
 from engine.module import Founding, Module, Option
 from engine.modules.base import (
     building,
+    corrections,
     development,
     founding,
     maritime,
@@ -97,6 +98,7 @@ class Base(Module):
         "free_road": (development.PlaceFreeRoad, development.ForgoFreeRoad),
     }
     off_turn = trade.OFFER_ACTIONS
+    corrections = corrections.CORRECTIONS
     standing = standing.STANDING
     steps = {
         "begin_founding": lambda game, args: founding.begin_founding(game),
