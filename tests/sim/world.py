@@ -229,8 +229,15 @@ class World:
         return self.env._bot_scope()
 
     async def advance(self, **duration: float) -> None:
-        """Let simulated time pass: `advance(hours=3)`."""
-        await self.env.advance_time(timedelta(**duration).total_seconds())
+        """Let simulated time pass: `advance(hours=3)`.
+
+        By the hour, since the time that the bot may take to come to rest is measured per step.
+        """
+        left = timedelta(**duration)
+        while left > timedelta(0):
+            step = min(left, timedelta(hours=1))
+            await self.env.advance_time(step.total_seconds())
+            left -= step
 
     def now(self) -> datetime:
         """Tell the simulated time."""
