@@ -260,9 +260,13 @@ class Game:
                 state.stack.pop()
             else:
                 winners = rules.end(self)
-                if not winners:
+                if winners:
+                    self.finish(winners)
                     return
-                self.finish(winners)
+                for settled in rules.on_settled:
+                    settled(self)
+                if state.stack[-1] is top:
+                    return
 
     def finish(self, winners: tuple[int, ...]) -> None:
         """End the game with these winners."""
@@ -308,6 +312,11 @@ class Game:
             drew = [items[pick] for items, pick in zip(choices, picks, strict=True)]
         self._outcomes += [Outcome(stream, str(item), audience) for item in drew]
         return drew
+
+    @property
+    def drew_unseen(self) -> bool:
+        """Whether the present move drew something that not everybody may know."""
+        return self._random is None and any(out.audience is not None for out in self._outcomes)
 
     def publish(self) -> None:
         """Let everybody know what was drawn last: a card that is laid down at once."""

@@ -77,6 +77,8 @@ class Marauder(NamedTuple):
     """Where it stands; -1 beside the board."""
     frames: Callable[["Game", int], list[Frame]]
     """What a seat is asked that must move it."""
+    banish: Callable[["Game"], None]
+    """Put it beside the board."""
 
 
 class Module:
@@ -207,12 +209,22 @@ class Module:
         """Chain. Narrow or widen the hexes the robber may go to."""
         return mask
 
+    def theft(self, game: "Game", thief: int, victim: int) -> bool:
+        """Chain (first). Take the place of the theft of one random card; true if it did."""
+        return False
+
     def hand_limit(self, game: "Game", seat: int, limit: int) -> int:
         """Chain. Cards a seat may hold when a 7 is rolled (C&K §7 walls)."""
         return limit
 
     def received(self, game: "Game", seat: int, cards: Sequence[int]) -> None:
         """Chain. A seat took cards of its choice as production (gold: C&K §8.3)."""
+
+    def settled(self, game: "Game") -> None:
+        """Chain. Before a question is put: do what follows from the position, whatever led to it.
+
+        May change the state and push frames; called again once those are done.
+        """
 
     def still_playing(self, state: State, seats: tuple[int, ...]) -> tuple[int, ...]:
         """Chain. Narrow the seats that are still in the game (war.md W7.6)."""
@@ -269,6 +281,10 @@ class Module:
     def trade_rate(self, game: "Game", seat: int, kind: int, rate: int) -> int:
         """Chain. Cards of a kind the bank takes for one (base.md §10; C&K §6, §8.3, §12)."""
         return rate
+
+    def receivable(self, game: "Game", seat: int, mask: int) -> int:
+        """Chain. Narrow the kinds of cards that a trade may bring a seat (church.md §10.9)."""
+        return mask
 
     def can_build_free(self, game: "Game", seat: int) -> bool:
         """Chain (any). Whether a piece of a road building card fits (base.md §12, seafarers §4)."""
@@ -341,10 +357,12 @@ CHAIN_HOOKS = (
     "produce",
     "produced",
     "received",
+    "settled",
     "still_playing",
     "seven_frames",
     "robber_frames",
     "robber_hexes",
+    "theft",
     "hand_limit",
     "halved_cities",
     "blocking",
@@ -356,6 +374,7 @@ CHAIN_HOOKS = (
     "cost",
     "might_buy",
     "trade_rate",
+    "receivable",
     "can_build_free",
     "pieces_changed",
     "founded",

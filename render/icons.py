@@ -322,6 +322,37 @@ def _token(ink: Ink) -> None:
     ink.dot((0, 0.44), 0.14, rgb("ffffff"))
 
 
+def _beer(ink: Ink) -> None:
+    handle = [
+        *curve((0.4, -0.24), (0.96, -0.24), (0.9, 0.2)),
+        *curve((0.9, 0.2), (0.8, 0.5), (0.4, 0.5)),
+    ]
+    ink.line(handle, 0.34, DARK_LINE)
+    ink.line(handle, 0.12, rgb("f6d98a"))
+    ink.shape(_box(-0.62, -0.34, 0.44, 0.86, 0.14), rgb("e9a92c"), DARK_LINE, 0.16)
+    for x in (-0.32, 0.0):
+        ink.line([(x, 0.06), (x, 0.56)], 0.12, rgb("fbe3a0"))
+    for x, y, radius in ((-0.44, -0.44, 0.34), (-0.06, -0.56, 0.38), (0.3, -0.42, 0.32)):
+        ink.dot((x, y), radius, DARK_LINE)
+    for x, y, radius in ((-0.44, -0.44, 0.22), (-0.06, -0.56, 0.26), (0.3, -0.42, 0.2)):
+        ink.dot((x, y), radius, rgb("ffffff"))
+    ink.line([(-0.44, -0.36), (0.3, -0.36)], 0.26, rgb("ffffff"))
+
+
+def _bakery(ink: Ink) -> None:
+    oven = [(-0.84, 0.78), *curve((-0.84, 0.1), (-0.8, -0.66), (0.0, -0.68))]
+    oven += [*curve((0.0, -0.68), (0.8, -0.66), (0.84, 0.1)), (0.84, 0.78)]
+    ink.shape(oven, rgb("c8643a"), DARK_LINE, 0.16)
+    mouth = [(-0.44, 0.78), *curve((-0.44, 0.4), (-0.4, -0.1), (0.0, -0.1))]
+    mouth += [*curve((0.0, -0.1), (0.4, -0.1), (0.44, 0.4)), (0.44, 0.78)]
+    ink.poly(mouth, DARK_LINE)
+    flame = [
+        *curve((-0.24, 0.74), (-0.3, 0.36), (0.02, 0.08)),
+        *curve((0.02, 0.08), (0.32, 0.4), (0.24, 0.74)),
+    ]
+    ink.poly(flame, rgb("ffb347"))
+
+
 def _progress(ink: Ink) -> None:
     ink.shape(_box(-0.58, -0.84, 0.58, 0.84, 0.16), rgb("f5efe0"), DARK_LINE, 0.16)
     for y, color in ((-0.4, "f2bd3a"), (0.04, "3f74d6"), (0.48, "3fa45f")):
@@ -399,6 +430,8 @@ ICONS: dict[str, Icon] = {
     "trade": _calendar("f2bd3a"),
     "politics": _calendar("3f74d6"),
     "science": _calendar("3fa45f"),
+    "beer": _beer,
+    "bakery": _bakery,
     "church": _calendar("c8402f"),
     "magic": _calendar("9a5cc9"),
     "settlement": _settlement,

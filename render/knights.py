@@ -161,6 +161,53 @@ def merchant(size: int) -> Image.Image:
     return SPRITES.get(("merchant", size), make)
 
 
+def inquisitor(size: int) -> Image.Image:
+    """A hooded man in red with a cross, of the merchant's shape; his feet are near the foot."""
+
+    def make() -> Image.Image:
+        scale = max(0.8 * size, 64)
+        ink = Ink((-0.5, -0.9, 0.5, 0.25), scale)
+        line = stroke(round(scale), 0.05)
+        robe = [
+            *curve((-0.28, 0.06), (-0.24, -0.26), (-0.2, -0.5)),
+            *curve((-0.2, -0.5), (-0.14, -0.84), (0.0, -0.84)),
+            *curve((0.0, -0.84), (0.14, -0.84), (0.2, -0.5)),
+            *curve((0.2, -0.5), (0.24, -0.26), (0.28, 0.06)),
+            *curve((0.28, 0.06), (0.0, 0.14), (-0.28, 0.06)),
+        ]
+        ink.line(robe, line * 2.8, OUTLINE, closed=True)
+        ink.line(robe, line * 1.2, WHITE, closed=True)
+        ink.poly(robe, DOMAINS["church"])
+        ink.dot((0, -0.54), 0.14, darker(DOMAINS["church"], 0.6))
+        for x in (-0.05, 0.05):
+            ink.dot((x, -0.55), 0.028, WHITE)
+        ink.line([(0, -0.34), (0, 0.0)], 0.07, GOLD)
+        ink.line([(-0.1, -0.24), (0.1, -0.24)], 0.07, GOLD)
+        return with_shadow(ink.finish(), (3, 4), 1.2, 0.45)
+
+    return SPRITES.get(("inquisitor", size), make)
+
+
+def beer(count: int, size: int) -> Image.Image:
+    """A token on a knight, with the number of tokens that lie there."""
+
+    def make() -> Image.Image:
+        scale = house_scale(size)
+        ink = Ink((-0.4, -0.4, 0.4, 0.4), scale)
+        line = stroke(round(scale), 0.05)
+        for radius, fill in ((0.27 + line, OUTLINE), (0.27, WHITE), (0.22, rgb("e9a92c"))):
+            ink.dot((0, 0), radius, fill)
+        image = ink.finish()
+        text = max(LABEL_SIZE, round(0.36 * scale))
+        at = (image.width / 2, image.height / 2 + 0.36 * text)
+        ImageDraw.Draw(image).text(
+            at, str(count), fill=OUTLINE, font=font(text, HEAVY), anchor="ms"
+        )
+        return image
+
+    return SPRITES.get(("beer", count, size), make)
+
+
 def event_die(face: str) -> Image.Image:
     """The event die: the barbarian ship or the gate of a calendar."""
 

@@ -257,6 +257,7 @@ refusal-not-a-resource = { $kind } cannot be named here: only resources can.
 refusal-bank-empty = The bank has not enough { $kind }. Choose something else.
 refusal-bank-does-not-sell = The bank gives no { $kind } for cards.
 refusal-trade-same-kind = { $kind } cannot be on both sides of a trade.
+refusal-kind-not-receivable = No trade may bring { $taker } { $kind } now.
 refusal-trade-too-few = The bank takes { $rate } { $kind } for one card, and you have { $held }.
 refusal-trade-no-gifts = Both sides must give at least one card.
 refusal-no-trading-now = There is no trading right now: only after the roll, while nothing else is being settled.

@@ -175,6 +175,22 @@ picture-barbarians = { $left ->
     [one] Barbarians one step away.
    *[other] Barbarians { $left } steps away.
 }
+picture-count-church = church level { $count }
+picture-count-beer = { $count ->
+    [one] { $count } beer token
+   *[other] { $count } beer tokens
+}
+picture-count-bakery = { $count ->
+    [0] no bakery
+   *[other] bakery
+}
+picture-held-church = metropolis (church)
+picture-held-bakery = bakes bread
+picture-inquisitor = Inquisitor beside the city on { $vertex }.
+picture-beer = Beer on the knight on { $vertex }: { $count ->
+    [one] { $count } token.
+   *[other] { $count } tokens.
+}
 picture-merchant = Merchant on hex { $hex }.
 picture-piece-basic_knight = { $count ->
     [one] passive basic knight { $places }

@@ -257,6 +257,7 @@ refusal-not-a-resource = On ne peut pas nommer { $kind } ici : seulement une mat
 refusal-bank-empty = La banque n’a pas assez de { $kind }. Choisissez autre chose.
 refusal-bank-does-not-sell = La banque ne donne pas de { $kind } contre des cartes.
 refusal-trade-same-kind = { $kind } ne peut pas être des deux côtés d’un échange.
+refusal-kind-not-receivable = Aucun échange ne peut apporter { $kind } à { $taker } en ce moment.
 refusal-trade-too-few = La banque prend { $rate } { $kind } pour une carte, et vous en avez { $held }.
 refusal-trade-no-gifts = Chaque côté doit donner au moins une carte.
 refusal-no-trading-now = On ne peut pas échanger maintenant : seulement après le jet de dés, quand rien d’autre n’est en cours.

@@ -175,6 +175,22 @@ picture-barbarians = { $left ->
     [one] Barbares à un pas.
    *[other] Barbares à { $left } pas.
 }
+picture-count-church = Église (rouge) niveau { $count }
+picture-count-beer = { $count ->
+    [one] { $count } pion bière
+   *[other] { $count } pions bière
+}
+picture-count-bakery = { $count ->
+    [0] pas de boulangerie
+   *[other] boulangerie
+}
+picture-held-church = métropole (Église)
+picture-held-bakery = cuit du pain
+picture-inquisitor = Inquisiteur à côté de la ville en { $vertex }.
+picture-beer = Bière sur le chevalier en { $vertex } : { $count ->
+    [one] { $count } pion.
+   *[other] { $count } pions.
+}
 picture-merchant = Marchand sur l’hexagone { $hex }.
 picture-piece-basic_knight = { $count ->
     [one] petit chevalier passif { $places }

@@ -13,6 +13,7 @@ from engine.chance import Chance
 from engine.events import Event
 from engine.game import Game
 from engine.layout import draw_layout
+from engine.modules.church.slice import Beer
 from render.board import static_board
 from render.camera import Ground, board_box, fit
 from render.captions import captions_of
@@ -143,6 +144,33 @@ def cities_and_knights() -> PictureRequest:
     return request_for(table.game, [Event("knight_promoted", {"vertex": board.vertex(0, 0, "SE")})])
 
 
+def church() -> PictureRequest:
+    """Beer on two knights and in the panel, bakeries, the inquisitor, a red metropolis."""
+    table = midgame_of("cities_knights", "church")
+    part, red, board = (
+        table.state.slices["cities_knights"],
+        table.state.slices["church"],
+        table.board,
+    )
+    spots = {name: board.vertex(0, 0, name) for name in ("N", "NE", "SE")}
+    part.knights[1] = 1 << spots["N"] | 1 << spots["NE"]
+    part.knights[2] = 1 << spots["SE"]
+    part.strong, part.active = 1 << spots["NE"], 1 << spots["N"] | 1 << spots["SE"]
+    red.beers = (
+        Beer(spots["N"], by=0, sleeps=True, step=1, left=2, armed=True),
+        Beer(spots["NE"], by=3, sleeps=False, step=1, left=1, armed=True),
+    )
+    red.ripe, red.fresh = [3, 0, 2, 0], [1, 0, 0, 4]
+    red.bakeries, red.baking = 0b1011, 0b1101
+    city = board.vertex(1, 0, "SE")
+    part.metropolis[3], part.metropolis_owner[3] = city, 1
+    part.levels[3] = (1, 4, 0, 3)
+    red.inquisitor, red.inquisitor_holder = city, 1
+    part.ship, part.face = 2, "church"
+    table.state.dice = (3, 5)
+    return request_for(table.game, [Event("inquisitor_placed", {"vertex": city})])
+
+
 def seafarers() -> PictureRequest:
     """Ships, the pirate, bonus chits, an island just settled."""
     table = Table("seafarers", map="seafarers_new_shores_4p", seats=4)
@@ -196,6 +224,7 @@ BOARDS: Mapping[str, Callable[[], PictureRequest]] = {
     "founding_road": founding_road,
     "finished": finished,
     "cities_knights": cities_and_knights,
+    "church": church,
     "seafarers": seafarers,
     "cheops": cheops,
     "alexander": alexander,

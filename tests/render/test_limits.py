@@ -18,7 +18,8 @@ from tests.render.scenes import BOARDS, SCENES, after_roll, ground_of_map, midga
 KIB = 1024
 
 
-LARGE = {"seafarers", "cheops", "alexander"}
+LARGE = {"seafarers", "cheops", "alexander", "church"}
+"""Larger boards, and a panel with a line more."""
 
 
 @pytest.mark.parametrize("name", BOARDS)

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from engine.actions import Action
+from engine.bits import bits, mask_of
 from engine.errors import Refusal
 from engine.game import Game
 from engine.modules.base.building import may_buy
@@ -26,6 +27,30 @@ def trade_rate(game: Game, seat: int, kind: int) -> int:
     return rate
 
 
+def sold_to(game: Game, seat: int) -> list[int]:
+    """Kinds that the bank holds and a seat may take."""
+    bank = game.state.bank
+    kinds = [kind for kind in game.rules.bank_sells if bank[kind]]
+    if not game.rules.on_receivable:
+        return kinds
+    allowed = receivable(game, seat, mask_of(kinds))
+    return [kind for kind in kinds if allowed >> kind & 1]
+
+
+def receivable(game: Game, seat: int, mask: int) -> int:
+    """Those of some kinds of cards that a trade may bring a seat."""
+    for hook in game.rules.on_receivable:
+        mask = hook(game, seat, mask)
+    return mask
+
+
+def require_receivable(game: Game, seat: int, mask: int) -> None:
+    """Raise ``Refusal`` if a trade may not bring a seat cards of these kinds."""
+    blocked = mask & ~receivable(game, seat, mask)
+    if blocked:
+        raise Refusal("kind-not-receivable", taker=seat, kind=next(bits(blocked)))
+
+
 class MaritimeTrade(Action, frozen=True):
     """Give cards of one kind at the seat's rate and take one of another kind."""
 
@@ -38,9 +63,11 @@ class MaritimeTrade(Action, frozen=True):
     @classmethod
     def options(cls, game: Game, seat: int) -> Iterable[Action]:
         found = []
+        sold: list[int] | None = None
         for give, held in enumerate(game.state.hands[seat]):
             if held >= SPECIAL_RATE and held >= trade_rate(game, seat, give):
-                sold = (kind for kind in game.rules.bank_sells if game.state.bank[kind])
+                if sold is None:
+                    sold = sold_to(game, seat)
                 found += [cls(seat, give, get) for get in sold if get != give]
         return found
 
@@ -49,6 +76,7 @@ class MaritimeTrade(Action, frozen=True):
             raise Refusal("trade-same-kind", kind=self.give)
         if self.get not in game.rules.bank_sells:
             raise Refusal("bank-does-not-sell", kind=self.get)
+        require_receivable(game, self.seat, 1 << self.get)
         rate = trade_rate(game, self.seat, self.give)
         held = game.state.hands[self.seat][self.give]
         if held < rate:

@@ -77,7 +77,9 @@ def robber_frames(game: Game, seat: int) -> list[Frame]:
 
 
 ROBBER = Marauder(
-    lambda state: state.robber, lambda game, seat: [MoveRobberDecision(seats=(seat,))]
+    lambda state: state.robber,
+    lambda game, seat: [MoveRobberDecision(seats=(seat,))],
+    lambda game: setattr(game.state, "robber", -1),
 )
 """The robber alone, without what a module puts beside it at a 7."""
 
@@ -136,6 +138,12 @@ def begin_theft(game: Game, thief: int, victims: Iterable[int]) -> None:
 
 
 def steal_card(game: Game, thief: int, victim: int) -> None:
+    """Steal a card, unless a module changes what a theft is."""
+    if not any(hook(game, thief, victim) for hook in game.rules.on_theft):
+        take_random_card(game, thief, victim)
+
+
+def take_random_card(game: Game, thief: int, victim: int) -> None:
     """Move one card at random; its kind is known to the two players only."""
     kinds = game.rules.kinds
     hand = game.state.cards_in_hand(victim)

@@ -4,15 +4,17 @@ An offer to one seat is done as soon as that seat accepts. An offer to several w
 to confirm one of those who accepted. Everything is checked again when cards move.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 import msgspec
 
 from engine.actions import Action, BagChoice, Bounds
 from engine.bags import covers, hand_over
+from engine.bits import mask_of
 from engine.errors import Refusal
 from engine.game import Game
+from engine.modules.base.maritime import receivable, require_receivable
 from engine.modules.base.slice import Offer, base_slice
 from engine.params import Bag, Number, Seat, Seats
 
@@ -75,6 +77,19 @@ def check_bags(game: Game, seat: int, give: Iterable[int], get: Iterable[int]) -
         raise Refusal("cards-not-held", cards=given)
     if not covers(game.rules.any_bag.maximum, wanted):
         raise Refusal("more-than-exist", cards=wanted)
+    require_receivable(game, seat, kinds_in(wanted))
+
+
+def kinds_in(cards: Iterable[int]) -> int:
+    """The kinds of a bag, as a mask."""
+    return mask_of(kind for kind, count in enumerate(cards) if count)
+
+
+def require_taker(game: Game, seats: Sequence[int], cards: Iterable[int]) -> None:
+    """Raise ``Refusal`` unless one of some seats may get these cards by a trade."""
+    mask = kinds_in(cards)
+    if all(receivable(game, seat, mask) != mask for seat in seats):
+        require_receivable(game, seats[0], mask)
 
 
 def require_trading(game: Game) -> int:
@@ -121,7 +136,7 @@ def deal(game: Game, offer: Offer, partner: int) -> None:
     replace_offer(game, offer, None)
     payable = covers(state.hands[offer.giver], offer.give)
     payable = payable and covers(state.hands[partner], offer.get)
-    if not payable:
+    if not payable or not _both_receive(game, offer, partner):
         game.reveal()
         game.emit("deal_failed", seat=offer.giver, partner=partner, offer=offer.number)
         return
@@ -137,9 +152,29 @@ def deal(game: Game, offer: Offer, partner: int) -> None:
     )
 
 
-def _offer_bounds(game: Game, seat: int) -> dict[str, Bounds]:
+def _both_receive(game: Game, offer: Offer, partner: int) -> bool:
+    if not game.rules.on_receivable:
+        return True
+    give, get = kinds_in(offer.give), kinds_in(offer.get)
+    return receivable(game, partner, give) == give and receivable(game, offer.giver, get) == get
+
+
+def _offer_bounds(game: Game, seat: int, to: Iterable[int]) -> dict[str, Bounds] | None:
+    """Bounds of an offer's bags; ``None`` if nothing can be given or taken."""
     hand = tuple(game.state.hands[seat])
-    return {"give": Bounds(hand, 1, sum(hand)), "get": game.rules.any_bag}
+    if not game.rules.on_receivable:
+        return {"give": Bounds(hand, 1, sum(hand)), "get": game.rules.any_bag}
+    every = (1 << len(hand)) - 1
+    takes = receivable(game, seat, every)
+    gives = 0
+    for other in to:
+        gives |= receivable(game, other, every)
+    given = tuple(count if gives >> kind & 1 else 0 for kind, count in enumerate(hand))
+    if not any(given):
+        return None
+    most = game.rules.any_bag.maximum
+    wanted = tuple(count if takes >> kind & 1 else 0 for kind, count in enumerate(most))
+    return {"give": Bounds(given, 1, sum(given)), "get": Bounds(wanted, 1, sum(wanted))}
 
 
 class OfferTrade(Action, frozen=True):
@@ -157,7 +192,8 @@ class OfferTrade(Action, frozen=True):
         if active < 0 or not any(game.state.hands[seat]) or not _has_room(game, seat):
             return []
         to = game.rules.others[seat] if seat == active else (active,)
-        return [BagChoice(cls, seat, _offer_bounds(game, seat), {"to": to})]
+        bounds = _offer_bounds(game, seat, to)
+        return [BagChoice(cls, seat, bounds, {"to": to})] if bounds else []
 
     def check(self, game: Game) -> None:
         active = require_trading(game)
@@ -166,6 +202,7 @@ class OfferTrade(Action, frozen=True):
         if self.seat != active and self.to != (active,):
             raise Refusal("trade-without-active", active=active)
         check_bags(game, self.seat, self.give, self.get)
+        require_taker(game, self.to, self.give)
         require_room(game, self.seat)
 
     def apply(self, game: Game) -> None:
@@ -194,11 +231,12 @@ class CounterOffer(Action, frozen=True):
             return []
         if not _has_room(game, seat):
             return []
-        bounds = _offer_bounds(game, seat)
+        answered = [offer for offer in offers if seat in offer.open_to]
+        limits = [_offer_bounds(game, seat, (offer.giver,)) for offer in answered]
         return [
             BagChoice(cls, seat, bounds, {"offer": offer.number})
-            for offer in offers
-            if seat in offer.open_to
+            for offer, bounds in zip(answered, limits, strict=True)
+            if bounds
         ]
 
     def check(self, game: Game) -> None:
@@ -207,6 +245,7 @@ class CounterOffer(Action, frozen=True):
         if self.seat not in offer.open_to:
             raise Refusal("offer-not-for-you", offer=self.offer)
         check_bags(game, self.seat, self.give, self.get)
+        require_receivable(game, offer.giver, kinds_in(self.give))
         require_room(game, self.seat)
 
     def apply(self, game: Game) -> None:
@@ -244,7 +283,9 @@ class AcceptOffer(Action, frozen=True):
         return [
             cls(seat, offer.number)
             for offer in offers
-            if seat in offer.open_to and covers(hand, offer.get)
+            if seat in offer.open_to
+            and covers(hand, offer.get)
+            and _both_receive(game, offer, seat)
         ]
 
     def check(self, game: Game) -> None:
@@ -254,6 +295,8 @@ class AcceptOffer(Action, frozen=True):
             raise Refusal("offer-not-for-you", offer=self.offer)
         if not covers(game.state.hands[self.seat], offer.get):
             raise Refusal("cards-not-held", cards=offer.get)
+        require_receivable(game, self.seat, kinds_in(offer.give))
+        require_receivable(game, offer.giver, kinds_in(offer.get))
 
     def apply(self, game: Game) -> None:
         offer = find_offer(game, self.offer)

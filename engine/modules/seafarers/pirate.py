@@ -45,6 +45,7 @@ class MovePirateDecision(Decision, frozen=True):
 PIRATE = Marauder(
     lambda state: seafarers_slice(state).pirate,
     lambda game, seat: [MovePirateDecision(seats=(seat,))],
+    lambda game: setattr(seafarers_slice(game.state), "pirate", -1),
 )
 
 

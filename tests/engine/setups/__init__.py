@@ -6,6 +6,8 @@ games with its module:
 * ``check(game)``: asserts what must hold in every position (beside ``conformance.invariants``);
 * ``cards_elsewhere(state) -> list[int]``: cards per kind that lie neither in a hand nor in the
   bank;
+* ``progress_cards_elsewhere(game) -> Iterable[str]``: progress cards of Cities & Knights that lie
+  neither in a hand nor in a deck;
 * ``twins(game, viewer, random) -> Iterable[Game]``: copies that differ from ``game`` only in what
   ``viewer`` (a seat or ``None``) may not know, with one hidden thing changed.
 """

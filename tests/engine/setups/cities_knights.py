@@ -8,7 +8,7 @@ from engine.game import Game
 from engine.modules.cities_knights.knights import LEVELS, all_knights, count_of_level
 from engine.modules.cities_knights.slice import ck_slice
 from engine.modules.cities_knights.tables import MAX_LEVEL, METROPOLIS_LEVEL, tables
-from tests.engine.setups import Setup
+from tests.engine.setups import Setup, extras
 
 CITIES = ("base", "cities_knights")
 
@@ -116,14 +116,15 @@ def _check_cities(game: Game) -> None:
 
 
 def _check_calendars(game: Game) -> None:
-    part = ck_slice(game.state)
+    part, rules = ck_slice(game.state), game.rules
     for row, owner, first in zip(
         part.levels, part.metropolis_owner, part.first_at_top, strict=True
     ):
         assert all(0 <= level <= MAX_LEVEL for level in row)
         assert owner < 0 or row[owner] >= METROPOLIS_LEVEL
         assert (first >= 0) == (MAX_LEVEL in row)
-        assert first < 0 or owner == first
+        excluded = rules.hooks["may_hold_metropolis"]
+        assert first < 0 or owner == first or excluded
     assert 0 <= part.ship <= 7
 
 
@@ -132,6 +133,8 @@ def _check_progress_cards(game: Game) -> None:
     found = Counter(card for hand in (*part.cards, *part.open_cards) for card in hand)
     for deck, bottom in zip(part.decks, part.bottoms, strict=True):
         found += Counter(bottom) + Counter({name: count for name, count in deck.items() if count})
+    for elsewhere in extras(game, "progress_cards_elsewhere"):
+        found += Counter(elsewhere(game))
     assert found == Counter({n: c for domain in made.domains for n, c in domain.cards.items()})
     for cards, shown in zip(part.cards, part.open_cards, strict=True):
         assert len(cards) <= 5

@@ -296,7 +296,6 @@ def test_the_active_player_does_not_win_in_the_phase_after_his_turn():
 # --- with other modules ---------------------------------------------------------------------------
 
 
-@pytest.mark.skipif("church" not in all_modules(), reason="there is no church here")
 def test_T21_a_bakery_but_no_beer():
     t = Table("five_six", "cities_knights", "church", seats=6)
     t.hand(1, brick=2, lumber=2, grain=5).action(0).do(0, "end_turn")

@@ -7,7 +7,7 @@ refused; one that fails because of hidden hands alone is spent.
 from collections.abc import Iterable
 from typing import ClassVar
 
-from engine.actions import Action
+from engine.actions import Action, BagChoice
 from engine.errors import Refusal
 from engine.game import Game
 from engine.modules.cities_knights.decks import put_under, take_from_hand
@@ -33,13 +33,13 @@ class ProgressCard(Action, frozen=True):
     card: ClassVar[str] = ""
 
     @classmethod
-    def options(cls, game: Game, seat: int) -> Iterable[Action]:
+    def options(cls, game: Game, seat: int) -> Iterable[Action | BagChoice]:
         if cls.card not in ck_slice(game.state).cards[seat]:
             return ()
         return cls.plays(game, seat)
 
     @classmethod
-    def plays(cls, game: Game, seat: int) -> Iterable[Action]:
+    def plays(cls, game: Game, seat: int) -> Iterable[Action | BagChoice]:
         """The ways in which a seat that holds the card may play it now."""
         raise NotImplementedError(cls.kind)
 
@@ -54,9 +54,13 @@ class ProgressCard(Action, frozen=True):
 
     def apply(self, game: Game) -> None:
         take_from_hand(game, self.seat, self.card)
-        put_under(game, self.card)
+        self.put_away(game)
         game.emit("progress_card_played", seat=self.seat, card=self.card)
         self.effect(game)
+
+    def put_away(self, game: Game) -> None:
+        """Put the card under its deck; one that stays in play does not go there yet."""
+        put_under(game, self.card)
 
     def effect(self, game: Game) -> None:
         """Do what the card says, the card itself being put away."""

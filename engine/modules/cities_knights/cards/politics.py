@@ -30,6 +30,8 @@ from engine.modules.cities_knights.slice import ck_slice
 from engine.params import Hex, OptionalVertex, Vertex
 
 ROBBER = "robber"
+BISHOP = "bishop"
+"""What other modules may object to: the robber moved by the card (church.md §10.6)."""
 
 
 class PlayBishop(ProgressCard, frozen=True):
@@ -44,7 +46,8 @@ class PlayBishop(ProgressCard, frozen=True):
     def plays(cls, game: Game, seat: int) -> Iterable[Action]:
         if robber_lock.locked(game) or ROBBER not in game.rules.marauders:
             return ()
-        return [cls(seat, hex_) for hex_ in bits(robber_targets(game, seat))]
+        targets = game.rules.allowed(game, seat, BISHOP, robber_targets(game, seat))
+        return [cls(seat, hex_) for hex_ in bits(targets)]
 
     def require(self, game: Game) -> None:
         robber_lock.require_unlocked(game)
@@ -54,6 +57,7 @@ class PlayBishop(ProgressCard, frozen=True):
             raise Refusal("robber-same-hex", hex=self.hex)
         if not robber_targets(game, self.seat) >> self.hex & 1:
             raise Refusal("robber-hex", hex=self.hex)
+        game.rules.require_allowed(game, self.seat, BISHOP, self.hex)
 
     def effect(self, game: Game) -> None:
         state = game.state

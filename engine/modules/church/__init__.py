@@ -1,0 +1,5 @@
+"""Church, Belief & Reformation."""
+
+from engine.modules.church.definition import Church
+
+MODULE = Church

@@ -1,0 +1,72 @@
+"""What the church adds to the picture: the inquisitor, beer on knights, bakeries and beer held."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.modules.church.slice import church_slice
+from render.counters import Counter
+from render.knights import beer, inquisitor
+from render.layers import BUILDINGS, ROBBER, Layers
+from render.phrases import Phrase
+from render.pieces import house_scale
+from render.scene import Mark, Scene
+
+Params = Mapping[str, Any]
+PAWN_SPOT, BEER_SPOT = (0.98, 0.5), (0.4, 0.34)
+"""Where the pawn stands beside its city, and where tokens lie on a knight, in house units."""
+
+
+def draw_beer(scene: Scene) -> None:
+    unit = house_scale(scene.size) / scene.size
+    for token in church_slice(scene.state).beers:
+        if token.vertex >= 0:
+            x, y = scene.board.vertex_xy[token.vertex]
+            at = (x + BEER_SPOT[0] * unit, y + BEER_SPOT[1] * unit)
+            scene.paste(beer(token.left, scene.size), at)
+
+
+def draw_inquisitor(scene: Scene) -> None:
+    vertex = church_slice(scene.state).inquisitor
+    if vertex >= 0:
+        unit = house_scale(scene.size) / scene.size
+        x, y = scene.board.vertex_xy[vertex]
+        at = (x + PAWN_SPOT[0] * unit, y + PAWN_SPOT[1] * unit)
+        scene.paste(inquisitor(scene.size), at, (0.5, 0.78))
+
+
+def counters(view: Any, seat: int) -> list[Counter]:
+    """Beer held (ripe and fresh), and the bakery (held: it bakes); the calendar is C&K's."""
+    part = church_slice(view.state)
+    found = [Counter("beer", part.ripe[seat] + part.fresh[seat])]
+    built = part.bakeries >> seat & 1
+    return [*found, Counter("bakery", built, bool(built and part.baking >> seat & 1))]
+
+
+def phrases(view: Any) -> list[Phrase]:
+    part, board = church_slice(view.state), view.board
+    found = [
+        Phrase("picture-beer", {"vertex": board.vertex_label(token.vertex), "count": token.left})
+        for token in part.beers
+        if token.vertex >= 0
+    ]
+    if part.inquisitor >= 0:
+        label = board.vertex_label(part.inquisitor)
+        found.append(Phrase("picture-inquisitor", {"vertex": label}))
+    return found
+
+
+def _vertex(params: Params) -> list[Mark]:
+    return [Mark("vertex", params["vertex"])]
+
+
+LAYERS = Layers(
+    module="church",
+    draw=((BUILDINGS + 1, draw_beer), (ROBBER, draw_inquisitor)),
+    marks=dict.fromkeys(
+        ("beer_played", "beer_worn_off", "crusader_placed", "inquisitor_placed"), _vertex
+    ),
+    counters=counters,
+    phrases=phrases,
+)
