@@ -45,8 +45,8 @@ class Settings(BaseSettings):
         None, description="Token of the bot. Without one, `make run` opens the local table."
     )
     database_url: str = Field(
-        "sqlite+aiosqlite:///data/katane.sqlite",
-        description="Where games are kept: a SQLite file, or postgresql+asyncpg://user@host/name.",
+        "sqlite:///data/katane.sqlite",
+        description="Where games are kept: a SQLite file, or postgresql://user@host/name.",
     )
     language: Language = Field(
         Language.FRENCH, description="Language of a server that has not chosen one: fr or en."

@@ -19,7 +19,7 @@ settings.load_profile("katane")
 @pytest.fixture
 def database_url(tmp_path: Path) -> str:
     """A fresh SQLite file."""
-    return f"sqlite+aiosqlite:///{tmp_path / 'katane.sqlite'}"
+    return f"sqlite:///{tmp_path / 'katane.sqlite'}"
 
 
 @pytest.fixture
