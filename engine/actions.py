@@ -53,6 +53,20 @@ class Action(msgspec.Struct, frozen=True, gc=False):
         raise NotImplementedError(self.kind)
 
 
+class StandIn(Action, frozen=True):
+    """What stands in for an absent seat where no legal move would do; nobody's own choice."""
+
+    stand_in: ClassVar[bool] = True
+
+    @classmethod
+    def options(cls, game: "Game", seat: int) -> Iterable[Action]:
+        """None: it is never listed."""
+        return ()
+
+    def check(self, game: "Game") -> None:
+        """Always possible for who is absent."""
+
+
 @cache
 def parameters(cls: type[Action]) -> tuple[tuple[str, Param], ...]:
     """Names and types of the parameters of an action class, ``seat`` left out."""

@@ -64,6 +64,8 @@ class Route(NamedTuple):
     """Edges with such a piece of a seat."""
     edges: Callable[["Game", int], int]
     """Edges where the position lets a seat place one."""
+    require: Callable[["Game", int, int], None]
+    """Raise ``Refusal`` with the reason if a seat may not place one on an edge."""
     place: Callable[["Game", int, int], None]
     """Place one for a seat on an edge, whoever pays for it."""
     remove: Callable[["Game", int, int], None]

@@ -9,7 +9,7 @@ from engine.bits import bits
 from engine.errors import Refusal
 from engine.game import Game
 from engine.module import Route
-from engine.params import Edge, Vertex
+from engine.params import Vertex
 from engine.rules import Rules
 
 
@@ -109,9 +109,6 @@ def routes_cut(game: Game, vertex: int) -> None:
             changed(game, seats)
 
 
-ROADS = Route(lambda state, seat: state.roads[seat], road_edges, place_road, remove_road)
-
-
 # --- refusals -------------------------------------------------------------------------------------
 
 
@@ -201,30 +198,12 @@ def _gated_prices(rules: Rules) -> tuple[Cost, ...]:
     return found
 
 
+ROADS = Route(
+    lambda state, seat: state.roads[seat], road_edges, require_road_edge, place_road, remove_road
+)
+
+
 # --- actions --------------------------------------------------------------------------------------
-
-
-class BuildRoad(Action, frozen=True):
-    """Buy and place a road."""
-
-    kind: ClassVar[str] = "build_road"
-    gate = staticmethod(may_buy)
-
-    edge: Edge
-
-    @classmethod
-    def options(cls, game: Game, seat: int) -> Iterable[Action]:
-        if not affordable(game, seat, "road"):
-            return ()
-        return [cls(seat, edge) for edge in bits(road_edges(game, seat))]
-
-    def check(self, game: Game) -> None:
-        require_road_edge(game, self.seat, self.edge)
-        require_payment(game, self.seat, "road")
-
-    def apply(self, game: Game) -> None:
-        pay(game.state, self.seat, game.rules.price(game, self.seat, "road"))
-        place_road(game, self.seat, self.edge)
 
 
 class BuildSettlement(Action, frozen=True):

@@ -17,6 +17,7 @@ from engine.modules.base import (
     purchases,
     roads,
     robber,
+    routes,
     standing,
     trade,
     turn,
@@ -44,7 +45,7 @@ CARDS = (
     development.PlayMonopoly,
 )
 BUILDING = (
-    building.BuildRoad,
+    routes.BuildRoad,
     building.BuildSettlement,
     building.BuildCity,
     development.BuyDevelopmentCard,
@@ -95,7 +96,7 @@ class Base(Module):
         "discard": (robber.Discard,),
         "move_robber": (robber.MoveRobber,),
         "steal": (robber.Steal,),
-        "free_road": (development.PlaceFreeRoad, development.ForgoFreeRoad),
+        "free_road": (routes.PlaceFreeRoad, development.ForgoFreeRoad),
     }
     off_turn = trade.OFFER_ACTIONS
     corrections = corrections.CORRECTIONS

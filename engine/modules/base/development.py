@@ -6,17 +6,16 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from engine.actions import Action
+from engine.actions import Action, StandIn
 from engine.bags import can_pay, hand_over, pay, take_from_bank
-from engine.bits import bits
 from engine.errors import Refusal
 from engine.frames import Decision
 from engine.game import Game
 from engine.modules.base.army import update_largest_army
-from engine.modules.base.building import may_buy, place_road, require_road_edge, road_edges
+from engine.modules.base.building import may_buy, road_edges
 from engine.modules.base.robber import robber_frames
 from engine.modules.base.slice import base_slice
-from engine.params import Edge, Kind, Kinds
+from engine.params import Kind, Kinds
 
 DECK = {
     "knight_card": 14,
@@ -190,30 +189,6 @@ def free_piece_placed(game: Game, seat: int) -> None:
         game.state.stack.pop()
 
 
-class PlaceFreeRoad(Action, frozen=True):
-    """Place a road of a road building card."""
-
-    kind: ClassVar[str] = "place_free_road"
-
-    edge: Edge
-
-    @classmethod
-    def options(cls, game: Game, seat: int) -> Iterable[Action]:
-        if game.state.supply("road", seat) <= 0:
-            return []
-        return [cls(seat, edge) for edge in bits(road_edges(game, seat))]
-
-    def check(self, game: Game) -> None:
-        if game.state.supply("road", self.seat) <= 0:
-            raise Refusal("no-piece-left", what="road")
-        require_road_edge(game, self.seat, self.edge)
-
-    def apply(self, game: Game) -> None:
-        depth = len(game.state.stack) - 1
-        place_road(game, self.seat, self.edge)
-        resume_free_pieces(game, depth, self.seat)
-
-
 def resume_free_pieces(game: Game, depth: int, seat: int) -> None:
     """Advance the card although placing may have asked something above it (fog)."""
     above = game.state.stack[depth + 1 :]
@@ -222,18 +197,10 @@ def resume_free_pieces(game: Game, depth: int, seat: int) -> None:
     game.state.stack.extend(above)
 
 
-class ForgoFreeRoad(Action, frozen=True):
+class ForgoFreeRoad(StandIn, frozen=True):
     """Give up free roads (base.md §17 Q7)."""
 
     kind: ClassVar[str] = "forgo_free_road"
-    stand_in: ClassVar[bool] = True
-
-    @classmethod
-    def options(cls, game: Game, seat: int) -> Iterable[Action]:
-        return []
-
-    def check(self, game: Game) -> None:
-        """Always possible for an absent player."""
 
     def apply(self, game: Game) -> None:
         game.state.stack.pop()

@@ -2,7 +2,7 @@
 
 from engine.actions import Action, BagChoice
 from engine.bits import bits
-from engine.modules.cheops.building import BuildShip
+from engine.modules.base.routes import BuildShip
 from engine.modules.cheops.founding import FoundShip
 from engine.modules.cheops.pyramid import BuildStone
 from engine.modules.cheops.slice import cheops_slice

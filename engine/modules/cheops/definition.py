@@ -9,7 +9,8 @@ from engine.frames import Frame, Step
 from engine.game import Game
 from engine.layout import printed_labels
 from engine.module import Founding, Module, Option
-from engine.modules.cheops import advice, building, founding, harbors, pyramid, ships, victory
+from engine.modules.base import routes
+from engine.modules.cheops import advice, founding, harbors, pyramid, ships, victory
 from engine.modules.cheops.pharaoh import pharaoh_points
 from engine.modules.cheops.points import founding_points
 from engine.modules.cheops.slice import GOLD, CheopsSlice, cheops_slice
@@ -39,10 +40,10 @@ class Cheops(Module):
     decisions = (founding.FoundRouteDecision,)
     answers = {
         "found_road": (founding.FoundShip,),
-        "action": (building.BuildShip, pyramid.BuildStone, harbors.TradeAbroad),
+        "action": (routes.BuildShip, pyramid.BuildStone, harbors.TradeAbroad),
         "trade_phase": (harbors.TradeAbroad,),
-        "build_phase": (building.BuildShip, pyramid.BuildStone),
-        "free_road": (building.PlaceFreeShip,),
+        "build_phase": (routes.BuildShip, pyramid.BuildStone),
+        "free_road": (routes.PlaceFreeShip,),
     }
     steps = {"black_stone": pyramid.black_stone_step}
 
@@ -58,6 +59,7 @@ class Cheops(Module):
         rules.costs["ship"] = rules.bag(lumber=1, wool=1)
         rules.costs["stone"] = rules.bag(brick=1, ore=1)
         rules.supplies.update(ship=SHIPS, stone=STONES)
+        rules.routes["ship"] = ships.SHIP_ROUTE
         rules.piece_counts["ship"] = lambda state, seat: cheops_slice(state).ships[seat].bit_count()
         rules.piece_counts["stone"] = lambda state, seat: cheops_slice(state).placed.count(seat)
         for piece, count in (("settlement", 1), ("city", 2)):

@@ -3,6 +3,7 @@
 from engine.bits import bits
 from engine.errors import Refusal
 from engine.game import Game
+from engine.module import Route
 from engine.modules.cheops.slice import cheops_slice
 
 
@@ -57,3 +58,21 @@ def place_ship(game: Game, seat: int, edge: int) -> None:
         hook(game, seat, edge)
     for changed in game.rules.on_pieces_changed:
         changed(game, (seat,))
+
+
+def remove_ship(game: Game, seat: int, edge: int) -> None:
+    """Take a ship off the board, back to its owner's supply."""
+    cheops_slice(game.state).ships[seat] &= ~(1 << edge)
+    game.state.refresh_pieces()
+    game.emit("ship_removed", seat=seat, edge=edge)
+    for changed in game.rules.on_pieces_changed:
+        changed(game, (seat,))
+
+
+SHIP_ROUTE = Route(
+    lambda state, seat: cheops_slice(state).ships[seat],
+    ship_edges,
+    require_ship_edge,
+    place_ship,
+    remove_ship,
+)

@@ -7,11 +7,12 @@ from engine.errors import Refusal
 from engine.frames import Frame
 from engine.game import Game
 from engine.module import Founding, Module, Option
+from engine.modules.base import routes
 from engine.modules.base.purchases import enough
 from engine.modules.base.robber import MoveRobber
 from engine.modules.seafarers import (
-    building,
     fog,
+    founding,
     gold,
     harbors,
     islands,
@@ -63,11 +64,11 @@ class Seafarers(Module):
         harbors.PlaceHarborDecision,
     )
     answers = {
-        "found_road": (building.FoundShip,),
-        "action": (building.BuildShip, moving.MoveShip),
-        "build_phase": (building.BuildShip, moving.MoveShip),
-        "special_building": (building.BuildShip,),
-        "free_road": (building.PlaceFreeShip,),
+        "found_road": (founding.FoundShip,),
+        "action": (routes.BuildShip, moving.MoveShip),
+        "build_phase": (routes.BuildShip, moving.MoveShip),
+        "special_building": (routes.BuildShip,),
+        "free_road": (routes.PlaceFreeShip,),
         "robber_or_pirate": (MoveRobber, pirate.MovePirate, pirate.ParkPirate),
         "move_pirate": (pirate.MovePirate, pirate.ParkPirate),
         "choose_gold": (gold.TakeGold,),

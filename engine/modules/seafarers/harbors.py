@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, ClassVar
 
-from engine.actions import Action
+from engine.actions import Action, StandIn
 from engine.bits import bits
 from engine.errors import Refusal
 from engine.frames import Decision, Step
@@ -94,18 +94,10 @@ class PlaceHarbor(Action, frozen=True):
         place_harbor(game, self.seat, self.edge)
 
 
-class PlaceHarborByChance(Action, frozen=True):
+class PlaceHarborByChance(StandIn, frozen=True):
     """Let chance place the harbour: what stands in for an absent player."""
 
     kind: ClassVar[str] = "place_harbor_by_chance"
-    stand_in: ClassVar[bool] = True
-
-    @classmethod
-    def options(cls, game: Game, seat: int) -> Iterable[Action]:
-        return []
-
-    def check(self, game: Game) -> None:
-        """Always possible for an absent player."""
 
     def apply(self, game: Game) -> None:
         labels = [game.board.edge_label(edge) for edge in bits(legal_edges(game))]

@@ -119,5 +119,9 @@ def _trail(board: Board, edges: int, stops: int, second: int, junctions: int) ->
 
 
 SHIP_ROUTE = Route(
-    lambda state, seat: seafarers_slice(state).ships[seat], ship_edges, place_ship, remove_ship
+    lambda state, seat: seafarers_slice(state).ships[seat],
+    ship_edges,
+    require_ship_edge,
+    place_ship,
+    remove_ship,
 )

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, ClassVar
 
-from engine.actions import Action, BagChoice, Bounds
+from engine.actions import Action, BagChoice, Bounds, StandIn
 from engine.bags import hand_over
 from engine.errors import Refusal
 from engine.frames import Decision
@@ -110,18 +110,10 @@ class TakeCards(Action, frozen=True):
         take(game, self.seat, victim, self.cards)
 
 
-class TakeRandomCards(Action, frozen=True):
+class TakeRandomCards(StandIn, frozen=True):
     """Two cards at random, for an absent player (Q30)."""
 
     kind: ClassVar[str] = "take_random_cards"
-    stand_in: ClassVar[bool] = True
-
-    @classmethod
-    def options(cls, game: Game, seat: int) -> Iterable[Action]:
-        return []
-
-    def check(self, game: Game) -> None:
-        """Always possible for who is absent."""
 
     def apply(self, game: Game) -> None:
         victim = _victim(game)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, ClassVar
 
-from engine.actions import Action
+from engine.actions import Action, StandIn
 from engine.errors import Refusal
 from engine.frames import Decision
 from engine.game import Game
@@ -104,18 +104,10 @@ class TakeProgressCard(Action, frozen=True):
         take_card(game, self.seat, victim, self.card)
 
 
-class TakeRandomProgressCard(Action, frozen=True):
+class TakeRandomProgressCard(StandIn, frozen=True):
     """A card at random, for an absent player (Q30)."""
 
     kind: ClassVar[str] = "take_random_progress_card"
-    stand_in: ClassVar[bool] = True
-
-    @classmethod
-    def options(cls, game: Game, seat: int) -> Iterable[Action]:
-        return []
-
-    def check(self, game: Game) -> None:
-        """Always possible for who is absent."""
 
     def apply(self, game: Game) -> None:
         victim = _victim(game)
