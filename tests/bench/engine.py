@@ -19,13 +19,19 @@ from tests.bench import Measure
 
 GAMES = 30
 REPEATS = 2000
-MODULES = (
-    ("cities_knights",),
-    ("cities_knights", "church"),
-    ("cheops",),
-    ("alexander",),
-)
-"""Rule modules measured beside the base game alone; a figure is named after the last one."""
+TABLES: dict[str, tuple[tuple[str, ...], dict[str, str], int]] = {
+    "base": (("base",), {}, 4),
+    "seafarers_six": (
+        ("base", "five_six", "seafarers"),
+        {"map": "seafarers_new_shores_6p"},
+        6,
+    ),
+    "cities_knights": (("base", "cities_knights"), {}, 4),
+    "church": (("base", "cities_knights", "church"), {}, 4),
+    "cheops": (("base", "cheops"), {}, 4),
+    "alexander": (("base", "alexander"), {}, 4),
+}
+"""Tables measured, by the name of their figure: rule modules, options, seats."""
 
 
 def measures() -> Iterator[Measure]:
@@ -37,23 +43,22 @@ def measures() -> Iterator[Measure]:
 def speed() -> Iterator[Measure]:
     """Random actions per second: simulated, and played with check, record and way back."""
     rivals: dict[str, Callable[[int], tuple[int, float]]] = {
-        "random": simulated,
         "checked": played,
-        **{names[-1]: partial(simulated, modules=("base", *names)) for names in MODULES},
+        **{name: partial(simulated, name=name) for name in TABLES},
     }
     if importlib.util.find_spec("catanatron"):
         rivals["catanatron"] = catanatron
     else:
         print("catanatron is not installed: no comparison", file=sys.stderr)
     rates = compared(rivals)
-    yield "engine.base.random_actions_per_second", rates["random"], "1/s"
+    yield "engine.base.random_actions_per_second", rates["base"], "1/s"
     yield "engine.base.checked_actions_per_second", rates["checked"], "1/s"
-    for *_, name in MODULES:
+    for name in tuple(TABLES)[1:]:
         yield f"engine.{name}.random_actions_per_second", rates[name], "1/s"
-        yield f"engine.{name}.ratio_base", rates[name] / rates["random"], "x"
+        yield f"engine.{name}.ratio_base", rates[name] / rates["base"], "x"
     if "catanatron" in rates:
         yield "engine.catanatron.random_actions_per_second", rates["catanatron"], "1/s"
-        yield "engine.base.ratio_catanatron", rates["random"] / rates["catanatron"], "x"
+        yield "engine.base.ratio_catanatron", rates["base"] / rates["catanatron"], "x"
         checked = rates["checked"] / rates["catanatron"]
         yield "engine.base.ratio_catanatron_checked", checked, "x"
 
@@ -70,9 +75,9 @@ def compared(rivals: dict[str, Callable[[int], tuple[int, float]]]) -> dict[str,
     return {name: actions[name] / seconds[name] for name in rivals}
 
 
-def simulated(number: int, modules: tuple[str, ...] = ("base",)) -> tuple[int, float]:
+def simulated(number: int, name: str = "base") -> tuple[int, float]:
     """One game straight from the listing; how many actions, in how many seconds."""
-    game, random = started(number, modules), Random(number)
+    game, random = started(number, name), Random(number)
     begun = time.process_time()
     done = random_playout(game, random)
     return done, time.process_time() - begun
@@ -100,9 +105,10 @@ def catanatron(number: int) -> tuple[int, float]:
     return len(getattr(game.state, "action_records", None) or game.state.actions), took
 
 
-def started(number: int, modules: tuple[str, ...] = ("base",)) -> Game:
-    """A game before its first move."""
-    return Game.create(modules, seed=b"bench %d" % number)
+def started(number: int, name: str = "base") -> Game:
+    """A game of a measured table before its first move."""
+    modules, options, seats = TABLES[name]
+    return Game.create(modules, options=options, seats=seats, seed=b"bench %d" % number)
 
 
 def costs() -> Iterator[Measure]:
