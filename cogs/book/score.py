@@ -2,37 +2,42 @@
 
 import locales
 from cogs.wording.people import game_of, voice
+from cogs.wording.voice import Voice
 from db.loaded import LoadedGame
-from engine.modules.base.slice import base_slice
+from engine.view import View
+from render.layers import counters_of
+
+CARDS = "cards"
+"""Sign of the cards in hand: an empty hand is told, too."""
 
 
 def score_text(table: LoadedGame, locale: locales.Locale) -> str:
     """The table of points, the leading seats first."""
     game = game_of(table)
     view, said = game.view(None), voice(table, locale)
-    base = base_slice(view.state)
     order = sorted(range(game.rules.seats), key=lambda seat: (-view.points(seat), seat))
     lines = [f"### {said.say('score-title', target=game.rules.target)}"]
     for seat in order:
-        cards = view.hand_size(seat)
-        counts = [
-            said.say("value-cards", count=cards),
-            said.say("score-knights", count=base.knights[seat]),
-            said.say("score-road", count=base.road_length[seat]),
-        ]
-        if base.longest_road == seat:
-            counts.append(said.say("score-longest-road"))
-        if base.largest_army == seat:
-            counts.append(said.say("score-largest-army"))
         lines.append(
             said.say(
                 "score-line",
                 seat=said.seat(seat),
                 points=view.points(seat),
-                counts=" · ".join(counts),
+                counts=" · ".join(_counts(said, view, seat)),
             )
         )
     waiting = (*game.asked, *(seat for seat in game.invited if seat not in game.asked))
     if waiting:
         lines.append(said.say("score-waiting", who=said.seats(waiting)))
     return "\n".join(lines)
+
+
+def _counts(said: Voice, view: View, seat: int) -> list[str]:
+    """What the seat's card in the picture counts, in words; of nothing, nothing is said."""
+    words = []
+    for counter in counters_of(view, seat):
+        if counter.value or counter.icon == CARDS:
+            words.append(said.say(f"picture-count-{counter.icon}", count=counter.value))
+        if counter.held:
+            words.append(said.say(f"picture-held-{counter.icon}"))
+    return words

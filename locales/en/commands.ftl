@@ -168,11 +168,4 @@ trade-everybody = everybody
 
 score-title = Points (the winner needs { $target })
 score-line = **{ $seat }: { $points }** · { $counts }
-score-knights = { $count ->
-    [one] { $count } knight
-   *[other] { $count } knights
-}
-score-road = road of { $count }
-score-longest-road = longest road
-score-largest-army = largest army
 score-waiting = ⏳ Waiting for { $who }

@@ -168,11 +168,4 @@ trade-everybody = tout le monde
 
 score-title = Points (il en faut { $target } pour gagner)
 score-line = **{ $seat } : { $points }** · { $counts }
-score-knights = { $count ->
-    [one] { $count } chevalier
-   *[other] { $count } chevaliers
-}
-score-road = route de { $count }
-score-longest-road = route la plus longue
-score-largest-army = plus grosse armée
 score-waiting = ⏳ On attend { $who }
