@@ -17,15 +17,15 @@ def score_text(table: LoadedGame, locale: locales.Locale) -> str:
     view, said = game.view(None), voice(table, locale)
     order = sorted(range(game.rules.seats), key=lambda seat: (-view.points(seat), seat))
     lines = [f"### {said.say('score-title', target=game.rules.target)}"]
-    for seat in order:
-        lines.append(
-            said.say(
-                "score-line",
-                seat=said.seat(seat),
-                points=view.points(seat),
-                counts=" · ".join(_counts(said, view, seat)),
-            )
+    lines += [
+        said.say(
+            "score-line",
+            seat=said.seat(seat),
+            points=view.points(seat),
+            counts=" · ".join(_counts(said, view, seat)),
         )
+        for seat in order
+    ]
     waiting = (*game.asked, *(seat for seat in game.invited if seat not in game.asked))
     if waiting:
         lines.append(said.say("score-waiting", who=said.seats(waiting)))
