@@ -11,8 +11,8 @@ import msgspec
 
 from engine.actions import Action, BagChoice
 from engine.errors import Refusal
+from engine.events import Event
 from engine.frames import Decision, Frame
-from engine.params import Param
 from engine.slices import Slice
 from engine.standing import StandingAnswer
 from engine.state import State
@@ -70,6 +70,8 @@ class Route(NamedTuple):
     """Place one for a seat on an edge, whoever pays for it."""
     remove: Callable[["Game", int, int], None]
     """Take one of a seat off an edge."""
+    tells: tuple[str, ...] = ()
+    """Kinds of events by which the two tell it as a move of the seat."""
 
 
 class Marauder(NamedTuple):
@@ -130,7 +132,6 @@ class Module:
     """
     steps: ClassVar[Mapping[str, Callable[["Game", tuple[int, ...]], None]]] = {}
     """Work that runs by itself when its ``Step`` comes to the top of the stack."""
-    params: ClassVar[Mapping[str, Param]] = {}
     standing: ClassVar[tuple[type[StandingAnswer], ...]] = ()
     """Questions that a seat may answer in advance."""
     advice: ClassVar[Mapping[str, "Advice"]] = {}
@@ -302,6 +303,12 @@ class Module:
         ``seats`` are those whose routes may have changed.
         """
 
+    def building_taken(self, game: "Game", seat: int, vertex: int) -> None:
+        """Chain. A moderator took a building off, or made a settlement of a city: clear the rest.
+
+        What rested on it and cannot rest on what stands there now goes; ``Refusal`` if it may not.
+        """
+
     def founded(self, game: "Game", seat: int, vertex: int) -> None:
         """Chain. A settlement was built at ``vertex`` after the founding phase (island chits)."""
 
@@ -347,6 +354,10 @@ class Module:
         """Chain (sequence). Other seats whose cards ``seat`` may look at now (C&K §11.5)."""
         return ()
 
+    def outlook(self, game: "Game") -> Iterable[Event]:
+        """Chain (sequence). What everybody can see coming: how a battle would end (C&K §10)."""
+        return ()
+
     def conceal(self, state: State, seat: int | None) -> None:
         """Chain. Replace in a copied state what ``seat`` (``None``: a spectator) may not know."""
 
@@ -379,6 +390,7 @@ CHAIN_HOOKS = (
     "receivable",
     "can_build_free",
     "pieces_changed",
+    "building_taken",
     "founded",
     "route_built",
     "points",
@@ -388,6 +400,7 @@ CHAIN_HOOKS = (
     "off_turn_default",
     "hidden_cards",
     "sees_hands",
+    "outlook",
     "conceal",
 )
 SINGLE_HOOKS = ("founding_plan", "next_turn", "route_length", "end")
