@@ -4,8 +4,8 @@ Modules follow the names: `seat`, `victim`, `partner` … are seats; `vertex`, `
 ends so (`from_edge`) places; `harbor` a kind of harbour, `terrain` a terrain;
 `cards`, `cost`, `shares` bags; `kind`, `resource` card kinds; `card`, `what`, `piece`, `module`,
 `map`, `option`, `action`, `event`, `place`, `title`, `domain`, `building`, `face` names of things
-the module's Fluent file has a word for, `progress_cards` several cards. Numbers and other text go
-through as they are.
+the module's Fluent file has a word for, `domains` how many of each, `progress_cards` several cards.
+Numbers and other text go through as they are.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -96,7 +96,7 @@ def text(voice: Voice, name: str, value: Any, params: Mapping[str, Any]) -> loca
     if isinstance(value, str):
         return voice.term(WORDS[name], value) if name in WORDS else value
     if isinstance(value, Mapping):
-        return shares(voice, value)
+        return counted(voice, value) if name == "domains" else shares(voice, value)
     if isinstance(value, Sequence):
         return _sequence(voice, name, value)
     return str(value)
@@ -146,6 +146,11 @@ def shares(voice: Voice, value: Mapping[Any, Any]) -> str:
         # keys are text once an event has been stored
         parts.append(f"{voice.seat(int(seat))} {amount}")
     return ", ".join(parts)
+
+
+def counted(voice: Voice, value: Mapping[str, int]) -> str:
+    """How many of several named things: “2 trade (yellow), 1 science (green)”."""
+    return ", ".join(f"{count} {voice.word(name)}" for name, count in value.items())
 
 
 # --- parameters of actions ------------------------------------------------------------------------

@@ -25,7 +25,7 @@ piece-indulgences = rolling again
 piece-merchant = the merchant
 piece-inquisitor = the inquisitor
 
-word-church = church (red)
+word-church = church domain (red)
     .icon = 🟥
 word-church_temple = Temple (red)
 word-church_level = Church (red)
@@ -193,19 +193,17 @@ event-baking_set = 🍞 { $seat }: { $bake ->
 event-beer_brewed = 🍺 { $seat } brews a beer
 event-beer_played = 🍻 { $seat } spends { $count } beers on the knight of { $victim } on { $vertex }: it counts as { $sleeps ->
     [yes] passive
-   *[no] level 1
+   *[no] a knight of level 1
 } for two turns
 event-beer_passed = 🍺 { $seat } plays no beer
 event-beer_worn_off = 🍺 The beer of { $seat } on { $vertex } has worn off
-event-inquisitor_placed = 🕯️ { $seat } puts the inquisitor beside the city on { $vertex }: +1 point{ $holder_known ->
-    [yes] {" "}({ $holder } loses it)
+event-inquisitor_placed = 🕯️ { $seat } puts the inquisitor beside the city on { $vertex }: +1 point{ $former_known ->
+    [yes] {" "}({ $former } loses it)
    *[no] {""}
 }
 event-exiled = 🚪 { $seat } sends { $piece } into exile
-event-reformed = 🔁 { $seat } gives back { $count ->
-    [one] { $count } progress card
-   *[other] { $count } progress cards
-}, { $domain }
+event-reformed = 🔁 { $seat } gives back all progress cards and draws as many new ones: { $domains }
+event-reform_withheld = 📛 { $seat } draws no new card, { $domain }: it is under Anathema
 event-knights_put_down = 🔮 { $count ->
     [one] { $count } knight
    *[other] { $count } knights

@@ -25,7 +25,7 @@ piece-indulgences = une relance
 piece-merchant = le marchand
 piece-inquisitor = l’inquisiteur
 
-word-church = Église (rouge)
+word-church = domaine ecclésiastique (rouge)
     .icon = 🟥
 word-church_temple = Temple (rouge)
 word-church_level = Église (rouge)
@@ -67,7 +67,7 @@ card-lent = Carême
     .about = Un adversaire installé au bord d’un champ ne construit plus rien et n’améliore plus ses villes avant d’avoir payé un pain et une bière.
 card-reform = Réforme
     .icon = 🔁
-    .about = Toutes les cartes de progrès en main sont mélangées à leurs piles, et chacun en retire autant de chaque couleur.
+    .about = Toutes les cartes de progrès en main sont mélangées à leurs piles, et chacun en tire autant de nouvelles de chaque couleur.
 card-superstition = Superstition
     .icon = 🔮
     .about = Un adversaire plus avancé dans un autre domaine que dans le rouge : tous ses chevaliers deviennent passifs.
@@ -193,19 +193,17 @@ event-baking_set = 🍞 { $seat } : { $bake ->
 event-beer_brewed = 🍺 { $seat } brasse une bière
 event-beer_played = 🍻 { $seat } dépense { $count } bières sur le chevalier de { $victim } en { $vertex } : il compte comme { $sleeps ->
     [yes] passif
-   *[no] de niveau 1
+   *[no] un chevalier de niveau 1
 } pour deux tours
 event-beer_passed = 🍺 { $seat } ne joue pas de bière
 event-beer_worn_off = 🍺 La bière de { $seat } en { $vertex } ne fait plus effet
-event-inquisitor_placed = 🕯️ { $seat } pose l’inquisiteur à côté de la ville en { $vertex } : +1 point{ $holder_known ->
-    [yes] {" "}({ $holder } le perd)
+event-inquisitor_placed = 🕯️ { $seat } pose l’inquisiteur à côté de la ville en { $vertex } : +1 point{ $former_known ->
+    [yes] {" "}({ $former } le perd)
    *[no] {""}
 }
 event-exiled = 🚪 { $seat } envoie { $piece } en exil
-event-reformed = 🔁 { $seat } rend { $count ->
-    [one] { $count } carte de progrès
-   *[other] { $count } cartes de progrès
-}, { $domain }
+event-reformed = 🔁 { $seat } rend ses cartes de progrès et en tire autant de nouvelles : { $domains }
+event-reform_withheld = 📛 { $seat } ne tire rien de nouveau dans { $domain } : l’Anathème pèse dessus
 event-knights_put_down = 🔮 { $count ->
     [one] { $count } chevalier
    *[other] { $count } chevaliers

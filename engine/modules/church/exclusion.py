@@ -45,7 +45,9 @@ def regainable(game: Game, seat: int) -> list[int]:
 
 
 def regain(game: Game, seat: int, domain: int, vertex: int) -> None:
-    """A metropolis was lost: its former owner takes at once what it was shut out from."""
+    """A metropolis was lost: its former owner takes at once what it was shut out from by it."""
+    if tables(game.rules).domains[domain].name not in EXCLUDES:
+        return
     domains = regainable(game, seat)
     places = free_cities(game, seat)
     if not domains or not places:

@@ -9,7 +9,7 @@ def place_inquisitor(game: Game, seat: int, vertex: int) -> None:
     part = church_slice(game.state)
     former = part.inquisitor_holder
     part.inquisitor, part.inquisitor_holder = vertex, seat
-    game.emit("inquisitor_placed", seat=seat, vertex=vertex, holder=former)
+    game.emit("inquisitor_placed", seat=seat, vertex=vertex, former=former)
 
 
 def banish_inquisitor(game: Game) -> None:

@@ -26,13 +26,17 @@ def open_decks(state: State) -> list[int]:
     return [domain for domain in range(len(ck_slice(state).decks)) if deck_size(state, domain)]
 
 
-def draw_card(game: Game, seat: int, domain: int) -> None:
-    """Give a seat the next card of a deck; an empty deck gives none (§11.1)."""
+def draw_card(game: Game, seat: int, domain: int, *, told: bool = True) -> None:
+    """Give a seat the next card of a deck; an empty deck gives none (§11.1).
+
+    ``told``: whether others are told so card by card.
+    """
     if not deck_size(game.state, domain):
         game.emit("progress_deck_empty", seat=seat, domain=_name(game, domain))
         return
     card = _take_top(game, seat, domain)
-    game.emit("progress_card_drawn", seat=seat, domain=_name(game, domain))
+    if told:
+        game.emit("progress_card_drawn", seat=seat, domain=_name(game, domain))
     game.emit("progress_card_seen", (seat,), seat=seat, card=card)
     receive(game, seat, card)
 

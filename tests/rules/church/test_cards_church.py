@@ -13,8 +13,9 @@ def test_T25_reform():
     assert t.under("church") == ("reform",)
     assert t.ck.decks[3]["reform"] == 0
     assert t.ck.decks[2]["crane"] == 2
-    given = [(e.params["seat"], e.params["domain"]) for e in t.events if e.kind == "reformed"]
-    assert given == [(A, "trade"), (A, "science"), (A, "church"), (B, "politics")]
+    given = [(e.params["seat"], e.params["domains"]) for e in t.events if e.kind == "reformed"]
+    assert given == [(A, {"trade": 1, "science": 1, "church": 1}), (B, {"politics": 1})]
+    assert not t.told("progress_card_drawn"), "one line tells it all"
 
 
 def test_reform_shuffles_what_lies_under_the_decks():
@@ -28,6 +29,15 @@ def test_a_grail_drawn_by_the_reform_is_shown_and_not_replaced():
     t = Parish().progress(A, "reform").progress(B, "lent").action()
     t.do(A, "play_reform", outcomes=["holy_grail"])
     assert (t.held(B), t.points(B)) == ((), 1)
+
+
+def test_the_reform_draws_nothing_of_a_banned_domain():
+    t = Parish().settlement(B, "(2,0)SE").progress(A, "anathema", "reform")
+    t.progress(B, "crane", "spy").action()
+    t.do(A, "play_anathema", B, "science", "3ore")
+    t.do(A, "play_reform", outcomes=["wedding"])
+    assert t.held(B) == ("wedding",)
+    assert t.event("reform_withheld").params == {"seat": B, "domain": "science"}
 
 
 def test_R19_reform_with_empty_hands():

@@ -135,6 +135,14 @@ def test_C9_with_one_city_nobody_is_asked():
     assert (t.owner("science"), t.ck.metropolis[SCIENCE]) == (C, t.vertex(HOME[C][0]))
 
 
+def test_losing_another_metropolis_frees_nobody():
+    t = green(parish(red_owner=NOBODY), 4).levels("trade", 4, 4)
+    t.metropolis("trade", P, HOME[P][0])
+    t.hand(Q, paper=5, cloth=5)
+    buy(t, Q, "trade", HOME[Q][0])
+    assert (t.owner("trade"), t.owner("science"), t.asks) == (Q, NOBODY, "action")
+
+
 def test_C10_who_loses_green_takes_red():
     t = green(parish(red_owner=NOBODY), 4, 4).metropolis("science", P, HOME[P][0])
     t.levels("church", 4)

@@ -32,22 +32,22 @@ class PlayReform(ProgressCard, frozen=True):
     def effect(self, game: Game) -> None:
         counts = give_back(game)
         for seat in clockwise(game):
-            shares = {
-                tables(game.rules).domains[domain].name: count
-                for domain, count in enumerate(counts[seat])
-                if count
-            }
-            for domain, count in shares.items():
-                game.emit("reformed", seat=seat, domain=domain, count=count)
-            self._draw(game, seat, counts[seat])
+            if any(counts[seat]):
+                self._draw(game, seat, counts[seat])
         put_under(game, self.card)
 
     def _draw(self, game: Game, seat: int, counts: list[int]) -> None:
         """As many as before of each colour, but none of a domain under Anathema."""
-        for domain, count in enumerate(counts):
-            if game.rules.allowed(game, seat, "progress_card", 1 << domain):
-                for _ in range(count):
-                    draw_card(game, seat, domain)
+        names = [domain.name for domain in tables(game.rules).domains]
+        held = [domain for domain, count in enumerate(counts) if count]
+        may = {d for d in held if game.rules.allowed(game, seat, "progress_card", 1 << d)}
+        game.emit("reformed", seat=seat, domains={names[d]: counts[d] for d in held})
+        for domain in held:
+            if domain not in may:
+                game.emit("reform_withheld", seat=seat, domain=names[domain])
+                continue
+            for _ in range(counts[domain]):
+                draw_card(game, seat, domain, told=False)
 
 
 def give_back(game: Game) -> list[list[int]]:
