@@ -8,7 +8,7 @@ import json
 import logging
 import signal
 import sys
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Final
 
 import aiohttp
@@ -23,7 +23,11 @@ from settings import Language, LogFormat, Settings
 
 __all__ = ["KataneBot", "Settings", "build_bot", "main", "say", "set_up_logging"]
 
+TRY_AGAIN: Final = 3
+"""Exit code where nobody has to put anything right: start again."""
 _PLAIN_RECORD: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime"}
+
+_log = logging.getLogger(__name__)
 
 
 class JsonLines(logging.Formatter):
@@ -57,7 +61,9 @@ def set_up_logging(settings: Settings) -> None:
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
-def build_bot(settings: Settings, *, force_sync: bool = False) -> KataneBot:
+def build_bot(
+    settings: Settings, *, force_sync: bool = False, lease_term: timedelta | None = None
+) -> KataneBot:
     """Make the bot that the settings describe; it opens its database when it logs in."""
     kind = KataneBot if settings.shard_count is None else ShardedKataneBot
     return kind(
@@ -67,6 +73,7 @@ def build_bot(settings: Settings, *, force_sync: bool = False) -> KataneBot:
         force_sync=force_sync,
         shard_count=settings.shard_count,
         shard_ids=settings.shard_ids,
+        lease_term=lease_term,
     )
 
 
@@ -79,19 +86,25 @@ async def serve(settings: Settings, token: str) -> int:
     """Play on Discord until SIGINT or SIGTERM; return the exit code."""
     if settings.discord_api_base:
         Route.BASE = settings.discord_api_base.rstrip("/")
-    bot = build_bot(settings)
-    ended = asyncio.Event()
+    bot = build_bot(settings, lease_term=timedelta(seconds=settings.lease_seconds))
+    ended, replaced = asyncio.Event(), asyncio.Event()
+    bot.on_lease_lost = replaced.set
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, ended.set)
     async with bot:
         playing = asyncio.create_task(bot.start(token))
-        waiting = asyncio.create_task(ended.wait())
-        await asyncio.wait({playing, waiting}, return_when=asyncio.FIRST_COMPLETED)
-        waiting.cancel()
-        await bot.close()
-        playing.cancel()
-        results = await asyncio.gather(playing, return_exceptions=True)
-    return _exit_code(settings, results[0])
+        reasons = [asyncio.create_task(event.wait()) for event in (ended, replaced)]
+        await asyncio.wait({playing, *reasons}, return_when=asyncio.FIRST_COMPLETED)
+        if bot.is_ready():
+            await bot.close()
+        for task in (playing, *reasons):
+            task.cancel()
+        await asyncio.gather(*reasons, return_exceptions=True)
+        (result,) = await asyncio.gather(playing, return_exceptions=True)
+    if replaced.is_set():
+        _log.error("another process may have taken this one's place")
+        return TRY_AGAIN
+    return _exit_code(settings, result)
 
 
 def _exit_code(settings: Settings, result: BaseException | None) -> int:
@@ -104,7 +117,7 @@ def _exit_code(settings: Settings, result: BaseException | None) -> int:
             return 1
         case aiohttp.ClientError() | OSError() | discord.GatewayNotFound():
             say(settings.language, "start-unreachable", reason=str(result))
-            return 1
+            return TRY_AGAIN
         case StorageError():
             say(settings.language, f"error-{result.key}", **result.params)
             return 1

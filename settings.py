@@ -66,6 +66,9 @@ class Settings(BaseSettings):
     shard_ids: IdList = Field(
         (), description="Shards this process serves, separated by commas. Empty: all of them."
     )
+    lease_seconds: int = Field(
+        30, ge=3, le=50, description="Seconds after which a process that died is replaced."
+    )
     discord_api_base: str | None = Field(
         None, description="Other address of Discord's API, for a stand-in server. Empty: Discord."
     )

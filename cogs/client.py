@@ -1,8 +1,13 @@
 """The bot: a Discord client that carries the database, the clock, the router and the error path."""
 
 import logging
+import os
+import secrets
+import socket
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import AsyncExitStack
+from datetime import timedelta
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
@@ -18,7 +23,8 @@ from cogs.readers import Readers
 from cogs.slash import Translator
 from cogs.tree import KataneTree
 from db.clock import Now
-from db.database import Database, open_database
+from db.database import Database, connect
+from db.leases import Leases
 
 if TYPE_CHECKING:
     from cogs.away.cog import Away
@@ -60,7 +66,9 @@ class KataneBot(commands.Bot):
     """The game master. It needs no privileged intent: people speak to it by commands and presses.
 
     `language` is the language of servers that chose none. `force_sync` registers the commands even
-    where they seem known, for a Discord that forgets them.
+    where they seem known, for a Discord that forgets them. With a `lease_term` the bot waits until
+    no other process serves the same servers from its database, and replaces one that died after
+    that time.
     """
 
     database: Database
@@ -79,6 +87,7 @@ class KataneBot(commands.Bot):
         force_sync: bool = False,
         shard_count: int | None = None,
         shard_ids: Sequence[int] = (),
+        lease_term: timedelta | None = None,
     ) -> None:
         sharding: dict[str, Any] = {"shard_ids": list(shard_ids)} if shard_ids else {}
         super().__init__(
@@ -98,13 +107,23 @@ class KataneBot(commands.Bot):
         self.language: locales.Locale = language
         self.now: Now = discord.utils.utcnow
         """The clock of everything the bot does; simulated time moves it."""
+        self.identity = f"{socket.gethostname()}-{os.getpid()}-{secrets.token_hex(2)}"
+        """This process, among those that share the database."""
+        self.on_lease_lost: Callable[[], None] = lambda: None
+        """Called when another process may have taken this one's place: it has to end."""
         self._database_url = database_url
         self._force_sync = force_sync
+        self._shards = tuple(shard_ids) or tuple(range(shard_count or 1))
+        self._lease_term = lease_term
+        self._leases = AsyncExitStack()
 
     async def setup_hook(self) -> None:
         """Open the database, load the cogs, register the commands. Raises StorageError."""
         await self._find_gateway()
-        self.database = await open_database(self._database_url)
+        self.database = await connect(self._database_url)
+        if self._lease_term is not None:
+            await self._take_leases(self._lease_term)
+        await self.database.migrate()
         self.readers = Readers(self.database)
         self.errors = ErrorPath(self.readers)
         self.controls = Controls(self.errors)
@@ -120,8 +139,9 @@ class KataneBot(commands.Bot):
         return self.tree
 
     async def close(self) -> None:
-        """Leave Discord, unload the cogs, close the database."""
+        """Leave Discord, unload the cogs, give the leases back, close the database."""
         await super().close()
+        await self._leases.aclose()
         if hasattr(self, "database"):
             await self.database.close()
 
@@ -169,6 +189,19 @@ class KataneBot(commands.Bot):
     async def on_ready(self) -> None:
         """Say that the bot is connected."""
         _log.info("ready as %s on %d servers", self.user, len(self.guilds))
+
+    async def _take_leases(self, term: timedelta) -> None:
+        """Wait until no other process has this one's part."""
+        leases = Leases(self.database, self.identity, now=self.now, term=term)
+        if not await leases.exist():
+            await self.database.migrate()
+        await self._leases.enter_async_context(leases.held(*self._parts(), lost=self.on_lease_lost))
+
+    def _parts(self) -> list[str]:
+        """What one process may do at a time: a SQLite file has one bot, a server one a shard."""
+        if not self.database.shared:
+            return ["bot"]
+        return [f"shard {shard}" for shard in self._shards]
 
     async def _find_gateway(self) -> None:
         """Ask a stand-in for Discord where its gateway is; the library knows only the real one."""

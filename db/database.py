@@ -38,6 +38,9 @@ class Backend(Protocol):
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Run and commit, or roll back if it raises."""
 
+    async def migrate(self) -> None:
+        """Bring the tables up to date."""
+
     async def close(self) -> None:
         """Close all connections."""
 
@@ -59,13 +62,17 @@ class PostgresServer:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
+    async def migrate(self) -> None:
+        """Bring the tables up to date."""
+        await self.write(upgrade)
+
     async def close(self) -> None:
         """Close all connections."""
         await self._engine.dispose()
 
 
 class Database:
-    """A migrated database."""
+    """A database that is connected, and of use once it is migrated."""
 
     def __init__(self, url: URL, backend: Backend) -> None:
         self.url = url
@@ -88,6 +95,10 @@ class Database:
     async def write(self, work: Work[T]) -> T:
         """Run ``work`` in one transaction: committed when it returns, undone when it raises."""
         return await self._backend.write(_in_session(work))
+
+    async def migrate(self) -> None:
+        """Bring the tables up to date; raises DatabaseTooNew if a newer program wrote them."""
+        await self._backend.migrate()
 
     async def close(self) -> None:
         """Close all connections; the last one of a SQLite file folds the log into the file."""
@@ -129,21 +140,26 @@ def normal_url(url: str | Path) -> URL:
     return parsed.set(drivername=driver)
 
 
-async def open_database(url: str | Path) -> Database:
-    """Open a database, create it if need be and bring its tables up to date.
-
-    Raises DatabaseTooNew if a newer program wrote it, UnsupportedDatabase for other kinds.
-    """
+async def connect(url: str | Path) -> Database:
+    """Connect to a database as it is, create it if need be; raises UnsupportedDatabase."""
     address = normal_url(url)
     if address.get_backend_name() == "sqlite":
         return Database(address, await SqliteFile.open(address))
     engine = create_async_engine(
         address, pool_size=POSTGRES_CONNECTIONS, max_overflow=0, pool_pre_ping=True
     )
-    backend = PostgresServer(engine)
+    return Database(address, PostgresServer(engine))
+
+
+async def open_database(url: str | Path) -> Database:
+    """Open a database, create it if need be and bring its tables up to date.
+
+    Raises DatabaseTooNew if a newer program wrote it, UnsupportedDatabase for other kinds.
+    """
+    database = await connect(url)
     try:
-        await backend.write(upgrade)
+        await database.migrate()
     except BaseException:
-        await backend.close()
+        await database.close()
         raise
-    return Database(address, backend)
+    return database

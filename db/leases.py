@@ -1,13 +1,13 @@
-"""Parts that one process at a time may hold, such as being the bot, or being a shard."""
+"""Parts that one process at a time may hold, such as being the bot, or serving a shard."""
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import timedelta
 from typing import Any
 
-from sqlalchemy import and_, delete, select, update
+from sqlalchemy import and_, delete, inspect, select, update
 from sqlmodel import Session
 
 from db.clock import Now, utc_now
@@ -23,6 +23,10 @@ TERM = timedelta(seconds=30)
 """A dead holder is replaced within this time; a living one renews three times within it."""
 
 
+class _Held(Exception):
+    """One of the leases belongs to another process: none is taken."""
+
+
 class Leases:
     """The leases of a database, asked for by one process (``owner``, unique to it)."""
 
@@ -34,32 +38,37 @@ class Leases:
         self._now = now
         self._term = term
 
-    async def take(self, name: str, details: Mapping[str, Any] | None = None) -> bool:
-        """Take or renew a lease; tell whether this process has it now."""
+    async def take(self, *names: str, details: Mapping[str, Any] | None = None) -> bool:
+        """Take or renew leases, all or none; tell whether this process has them now."""
         at = self._now()
         values = {
-            "name": name,
             "owner": self._owner,
             "expires_at": at + self._term,
             "details": dict(details or {}),
         }
 
-        def work(session: Session) -> bool:
-            mine = and_(LEASES.c.name == name, LEASES.c.owner == self._owner)
+        def work(session: Session) -> None:
             connection = session.connection()
-            if connection.execute(update(LEASES).where(mine).values(**values)).rowcount:
-                return True
-            free = and_(LEASES.c.name == name, LEASES.c.expires_at <= at)
-            taken = {**values, "taken_at": at}
-            if connection.execute(update(LEASES).where(free).values(**taken)).rowcount:
-                return True
-            return insert_once(session, LEASES, taken)
+            for name in sorted(names):  # in one order, so that two processes never wait in a ring
+                mine = and_(LEASES.c.name == name, LEASES.c.owner == self._owner)
+                if connection.execute(update(LEASES).where(mine).values(**values)).rowcount:
+                    continue
+                free = and_(LEASES.c.name == name, LEASES.c.expires_at <= at)
+                taken = {**values, "taken_at": at}
+                if connection.execute(update(LEASES).where(free).values(**taken)).rowcount:
+                    continue
+                if not insert_once(session, LEASES, {**taken, "name": name}):
+                    raise _Held
 
-        return await self._database.write(work)
+        try:
+            await self._database.write(work)
+        except _Held:
+            return False
+        return True
 
-    async def give_back(self, name: str) -> None:
-        """End a lease that this process has."""
-        mine = and_(LEASES.c.name == name, LEASES.c.owner == self._owner)
+    async def give_back(self, *names: str) -> None:
+        """End leases that this process has."""
+        mine = and_(LEASES.c.name.in_(names), LEASES.c.owner == self._owner)
         await self._database.write(
             lambda session: session.connection().execute(delete(LEASES).where(mine)) and None
         )
@@ -69,31 +78,48 @@ class Leases:
         query = select(LEASES).order_by(LEASES.c.name)
         return tuple(await self._database.read(lambda session: read_rows(session, query, LeaseRow)))
 
+    async def exist(self) -> bool:
+        """Tell whether the database was ever set up, so that its leases can be asked for."""
+        return await self._database.read(
+            lambda session: inspect(session.connection()).has_table(LEASES.name)
+        )
+
     @asynccontextmanager
     async def held(
-        self, name: str, lost: Callable[[], None], details: Mapping[str, Any] | None = None
+        self, *names: str, lost: Callable[[], None], details: Mapping[str, Any] | None = None
     ) -> AsyncIterator[None]:
-        """Wait for a lease, hold it during the block, give it back.
+        """Wait for leases, hold them during the block, give them back.
 
-        ``lost`` is called when it cannot be renewed in time: another process may hold it then, and
-        this one has to stop.
+        ``lost`` is called when they cannot be renewed in time: another process may hold them then,
+        and this one has to stop.
         """
         pause = self._term.total_seconds() / 3
-        while True:
-            if await self.take(name, details):
-                break
-            await asyncio.sleep(pause)
-        renewing = asyncio.create_task(self._renew(name, lost, details, pause))
+        await self._wait(names, details, pause)
+        renewing = asyncio.create_task(self._renew(names, lost, details, pause))
         try:
             yield
         finally:
             renewing.cancel()
             await asyncio.gather(renewing, return_exceptions=True)
-            await self.give_back(name)
+            try:
+                await self.give_back(*names)
+            except Exception:
+                log.exception("leases %s run out by themselves", ", ".join(names))
+
+    async def _wait(
+        self, names: Sequence[str], details: Mapping[str, Any] | None, pause: float
+    ) -> None:
+        told = False
+        while not await self.take(*names, details=details):
+            if not told:
+                holders = {lease.name: lease.owner for lease in await self.all()}
+                log.info("waiting for another process to end: %s", holders)
+                told = True
+            await asyncio.sleep(pause)
 
     async def _renew(
         self,
-        name: str,
+        names: Sequence[str],
         lost: Callable[[], None],
         details: Mapping[str, Any] | None,
         pause: float,
@@ -101,11 +127,11 @@ class Leases:
         deadline = self._now() + self._term
         while True:
             await asyncio.sleep(pause)
+            asked = self._now()
             try:
-                asked = self._now()
-                held = await self.take(name, details)
+                held = await self.take(*names, details=details)
             except Exception:
-                log.exception("lease %s could not be renewed", name)
+                log.exception("leases %s could not be renewed", ", ".join(names))
                 held = self._now() < deadline
             else:
                 deadline = asked + self._term

@@ -28,6 +28,7 @@ class SqliteFile:
     """Runs transactions on a SQLite file."""
 
     def __init__(self, url: URL) -> None:
+        self._url = url
         self._reader = _engine(url, "BEGIN", pool_size=READERS, max_overflow=0)
         self._writer = _engine(url, "BEGIN IMMEDIATE", pool_size=1, max_overflow=0)
         self._read_threads = ThreadPoolExecutor(READERS, "sqlite-read")
@@ -35,9 +36,13 @@ class SqliteFile:
 
     @classmethod
     async def open(cls, url: URL) -> Self:
-        """Open a file, create it and its folder if need be, and migrate it."""
-        await asyncio.to_thread(_prepare, url)
+        """Open a file; create it and its folder if need be."""
+        await asyncio.to_thread(_make_folder, Path(str(url.database)))
         return cls(url)
+
+    async def migrate(self) -> None:
+        """Bring the tables up to date."""
+        await asyncio.get_running_loop().run_in_executor(self._write_thread, _migrate, self._url)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run on one consistent picture; nothing is kept."""
@@ -73,13 +78,15 @@ class SqliteFile:
             engine.dispose()
 
 
-def _prepare(url: URL) -> None:
-    """Make the folder and migrate the file.
+def _make_folder(file: Path) -> None:
+    file.absolute().parent.mkdir(parents=True, exist_ok=True)
 
-    Migrations run without foreign keys: batch mode drops the table that it replaces, which must not
-    delete the rows that refer to it.
+
+def _migrate(url: URL) -> None:
+    """Migrate the file without foreign keys.
+
+    Batch mode drops the table that it replaces, which must not delete the rows that refer to it.
     """
-    Path(str(url.database)).absolute().parent.mkdir(parents=True, exist_ok=True)
     engine = _engine(url, "BEGIN IMMEDIATE", foreign_keys=False, poolclass=NullPool)
     with engine.begin() as connection:
         upgrade(connection)

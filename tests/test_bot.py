@@ -7,9 +7,14 @@ import signal
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from datetime import timedelta
 from pathlib import Path
 
 import locales
+from bot import TRY_AGAIN
+from db.clock import utc_now
+from db.database import open_database
+from db.leases import Leases
 from tests.stand_in import GUILD, TOKEN, StandIn, slash_command, stand_in
 
 BOT = Path(__file__).parent.parent / "bot.py"
@@ -69,6 +74,50 @@ async def test_it_plays_over_sockets_until_it_is_told_to_end(tmp_path: Path) -> 
     assert all(json.loads(line)["level"] == "INFO" for line in log.splitlines()), log
 
 
+async def logged(process: asyncio.subprocess.Process, words: str) -> None:
+    """Wait until a process logs some words."""
+    assert process.stderr is not None
+    async with asyncio.timeout(20):
+        while words not in (await process.stderr.readline()).decode():
+            pass
+
+
+async def test_06_a_second_process_waits_until_the_first_has_died(tmp_path: Path) -> None:
+    async with stand_in() as server:
+        settings = {"DISCORD_TOKEN": TOKEN, "DISCORD_API_BASE": server.base, "LEASE_SECONDS": "3"}
+        async with running_bot(tmp_path, **settings) as first:
+            await log_in(server)
+            async with running_bot(tmp_path, **settings) as idle:
+                await logged(idle, "waiting for another process to end")
+                idle.send_signal(signal.SIGTERM)
+                assert (await ended(idle))[0] == 0
+            async with running_bot(tmp_path, **settings) as second:
+                await logged(second, "waiting for another process to end")
+                assert server.identified.empty()
+                first.kill()
+                await log_in(server)
+                second.send_signal(signal.SIGTERM)
+                assert (await ended(second))[0] == 0
+        async with running_bot(tmp_path, **settings) as third:
+            await log_in(server)
+            third.send_signal(signal.SIGTERM)
+            _, _, log = await ended(third)
+            assert "waiting" not in log
+
+
+async def test_a_process_that_lost_its_place_ends(tmp_path: Path) -> None:
+    async with stand_in() as server:
+        settings = {"DISCORD_TOKEN": TOKEN, "DISCORD_API_BASE": server.base, "LEASE_SECONDS": "3"}
+        async with running_bot(tmp_path, **settings) as process:
+            await log_in(server)
+            async with await open_database(tmp_path / "data" / "katane.sqlite") as database:
+                other = Leases(database, "other", now=lambda: utc_now() + timedelta(hours=1))
+                assert await other.take("bot")
+            code, _, log = await ended(process)
+    assert code == TRY_AGAIN
+    assert "another process" in log
+
+
 async def test_a_refused_token_is_told_in_one_sentence(tmp_path: Path) -> None:
     async with (
         stand_in() as server,
@@ -83,7 +132,7 @@ async def test_no_network_is_told_in_one_sentence(tmp_path: Path) -> None:
     nowhere = "http://127.0.0.1:9/api/v10"
     async with running_bot(tmp_path, DISCORD_TOKEN=TOKEN, DISCORD_API_BASE=nowhere) as process:
         code, out, _ = await ended(process)
-    assert code == 1
+    assert code == TRY_AGAIN
     assert "127.0.0.1" in out
 
 

@@ -94,7 +94,7 @@ async def test_a_lease_has_one_holder(database: Database, clock: FakeClock) -> N
     clock.pass_time(seconds=29)
     assert not await two.take("bot")
     clock.pass_time(seconds=1)
-    assert await two.take("bot", {"version": "1"})
+    assert await two.take("bot", details={"version": "1"})
     assert not await one.take("bot")
     (lease,) = await one.all()
     assert (lease.owner, lease.details) == ("two", {"version": "1"})
@@ -103,13 +103,26 @@ async def test_a_lease_has_one_holder(database: Database, clock: FakeClock) -> N
     assert sum(results) == 1
 
 
+async def test_leases_are_taken_all_or_none(database: Database, clock: FakeClock) -> None:
+    one, two, three = (Leases(database, owner, now=clock) for owner in ("one", "two", "three"))
+    assert await one.take("shard 0", "shard 1")
+    assert not await two.take("shard 2", "shard 1")
+    assert await three.take("shard 3", "shard 2")
+    assert {lease.name: lease.owner for lease in await one.all()} == {
+        "shard 0": "one",
+        "shard 1": "one",
+        "shard 2": "three",
+        "shard 3": "three",
+    }
+
+
 async def test_a_held_lease_is_renewed_and_its_loss_told(
     database: Database, clock: FakeClock
 ) -> None:
     term = timedelta(seconds=0.06)
     lost = asyncio.Event()
     one = Leases(database, "one", now=clock, term=term)
-    async with one.held("bot", lost.set):
+    async with one.held("bot", lost=lost.set):
         await asyncio.sleep(0.1)
         assert not lost.is_set()
         clock.pass_time(seconds=1)

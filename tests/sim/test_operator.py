@@ -1,6 +1,7 @@
 """Health for the owner, stored data for everybody, proof of the dice (checks 64 and 70)."""
 
 import json
+from datetime import timedelta
 from random import Random
 
 import pytest
@@ -39,6 +40,14 @@ async def test_64_health_is_for_the_owner(world: World) -> None:
     assert text("en", "health-no-lease") in answer.text
     assert "next <t:" in answer.text
     assert "last looked <t:" in answer.text
+
+
+async def test_64_health_names_who_serves(database_url: str) -> None:
+    world = await World.open(database_url, lease_term=timedelta(days=1))
+    world.bot.owner_id = world.admin.id
+    answer = await world.slash(world.admin, "health")
+    assert f"🔑 bot: {world.bot.identity}, <t:" in answer.text
+    await world.close()
 
 
 async def test_70_everything_stored_about_a_person(world: World) -> None:
