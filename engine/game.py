@@ -86,6 +86,12 @@ class Game:
         game.start_outcomes = tuple(game._outcomes)
         return game
 
+    def opening(self) -> list[Event]:
+        """What happened before the first move (Alexander passes Pella: alexander.md §5)."""
+        deal = [outcome.text for outcome in self.start_outcomes]
+        again = Game.started(self.rules, self.seed, self.layout, deal)
+        return list(again._events)  # noqa: SLF001  a game too
+
     # --- what is asked ----------------------------------------------------------------------------
 
     @property

@@ -22,6 +22,7 @@ from db.loaded import LoadedGame, LogEntry
 from db.models import Actor, GameState
 from engine.actions import Action, parameters
 from engine.events import Event
+from engine.game import Game
 
 FEW = 5
 """Choices that get a button each."""
@@ -42,7 +43,7 @@ def game_post(
     post = Post(
         heading=heading(table, voice),
         story=[
-            *(sentences.introductions(voice) if first else ()),
+            *(_opening(voice, game) if first else ()),
             *story(voice, entries, headed=not game.finished),
         ],
         pings=pings,
@@ -226,6 +227,12 @@ def _is_first(table: LoadedGame, entries: Sequence[LogEntry], since: int) -> boo
     """Tell whether it is the first post of a game that has begun."""
     started = entries[0].version - 1 if entries else table.version
     return since < started and game_of(table).move_count == len(entries)
+
+
+def _opening(voice: Voice, game: Game) -> list[str]:
+    """What a game says when it begins, and what happened before the first move."""
+    public = (event for event in game.opening() if event.audience is None)
+    return [*sentences.introductions(voice), *sentences.story(voice, public)]
 
 
 def _footer(table: LoadedGame, voice: Voice) -> str:

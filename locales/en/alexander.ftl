@@ -137,10 +137,16 @@ event-maximum_named = 🤫 { $seat } has named a maximum
 event-auction_void = 🍃 Nobody takes on “{ $event }”.
 event-auction_won = ⚖️ **{ $seat }** wins “{ $event }” with { $amount }
 event-bid_not_paid = 💸 { $seat } cannot pay { $amount }, loses half of the cards in hand and may not bid here again; the others bid anew.
-event-bid_paid = ⚖️ { $seat } pays { $cards }{ $knights ->
+event-bid_paid = ⚖️ { $seat } pays { $cards_none ->
+    [yes] {""}
+   *[no] { $cards }{ $knights ->
+        [0] {""}
+       *[other] {" "}and{" "}
+    }
+}{ $knights ->
     [0] {""}
-    [one] {" "}and { $knights } knight
-   *[other] {" "}and { $knights } knights
+    [one] { $knights } knight
+   *[other] { $knights } knights
 }
 event-temple_left_empty = 🏛️ { $place } stays without a settlement.
 event-token_won = 🎖️ { $seat } takes the token “{ $event }” ({ $tokens ->

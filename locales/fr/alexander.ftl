@@ -137,10 +137,16 @@ event-maximum_named = 🤫 { $seat } a fixé son offre maximale
 event-auction_void = 🍃 Personne ne se charge de « { $event } ».
 event-auction_won = ⚖️ **{ $seat }** remporte « { $event } » avec { $amount }
 event-bid_not_paid = 💸 { $seat } ne peut pas payer { $amount }, perd la moitié de sa main et ne peut plus enchérir ici ; l’enchère recommence pour les autres.
-event-bid_paid = ⚖️ { $seat } paie { $cards }{ $knights ->
+event-bid_paid = ⚖️ { $seat } paie { $cards_none ->
+    [yes] {""}
+   *[no] { $cards }{ $knights ->
+        [0] {""}
+       *[other] {" "}et{" "}
+    }
+}{ $knights ->
     [0] {""}
-    [one] {" "}et { $knights } chevalier
-   *[other] {" "}et { $knights } chevaliers
+    [one] { $knights } chevalier
+   *[other] { $knights } chevaliers
 }
 event-temple_left_empty = 🏛️ { $place } : aucune colonie n’y est posée.
 event-token_won = 🎖️ { $seat } prend le pion « { $event } » ({ $tokens ->

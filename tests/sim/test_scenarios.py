@@ -42,7 +42,11 @@ async def test_the_scenario_is_introduced_once(
 ) -> None:
     fix_seed(monkeypatch)
     await open_game(world, players=3, modules="alexander")
-    assert "leaves Macedonia" in world.text_of(world.last_post())
+    first = world.text_of(world.last_post())
+    assert "leaves Macedonia" in first
+    for happened in ("gets a card from the supply", "Alexander passes Pella", "Auction at Pella"):
+        assert happened in first
+    assert "From the supply" not in first, "what was dealt is private"
     game = await game_of(world)
     await move(world, sensible(game, Random(1)))
     assert "leaves Macedonia" not in world.text_of(world.last_post())
