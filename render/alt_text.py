@@ -22,13 +22,12 @@ LIMIT = 1024
 def alt_text(request: PictureRequest, translate: Translate, limit: int = LIMIT) -> str:
     """The position in at most ``limit`` characters, what matters most first.
 
-    Turn, dice, who is waited for, last change, robber and the seats' counts always come;
-    then buildings and roads as far as there is room.
+    Turn, dice, who is waited for, last change and the seats with what they have always come; then
+    the figures on the board, buildings and roads as far as there is room. ``description`` leaves
+    nothing out.
     """
-    result = ""
-    for sentence in (*_headlines(request, translate), *_seats(request, translate)):
-        result = f"{result} {sentence}".strip()
-    for sentence in _all_pieces(request, translate):
+    result = " ".join((*_headlines(request, translate), *_seats(request, translate, brief=True)))
+    for sentence in (*_figures(request, translate), *_all_pieces(request, translate)):
         longer = f"{result} {sentence}"
         if len(longer) <= limit:
             result = longer
@@ -38,6 +37,7 @@ def alt_text(request: PictureRequest, translate: Translate, limit: int = LIMIT) 
 def description(request: PictureRequest, translate: Translate) -> str:
     """The whole position, one subject a line: state of play, seats, pieces, board, choices."""
     lines = [" ".join(_headlines(request, translate))]
+    lines += _figures(request, translate)
     lines += _seats(request, translate)
     lines += _all_pieces(request, translate, around=True)
     lines += _choices(request, translate)
@@ -72,9 +72,13 @@ def _headlines(request: PictureRequest, translate: Translate) -> Iterator[str]:
     if request.asked and not view.winners:
         yield translate("picture-alt-asked", names=", ".join(names[seat] for seat in request.asked))
     yield from _changes(request, translate)
-    for layers in all_layers(view.rules.module_ids):
+
+
+def _figures(request: PictureRequest, translate: Translate) -> Iterator[str]:
+    """What the modules tell beside the seats: robber, pirate, barbarians, pyramid…"""
+    for layers in all_layers(request.view.rules.module_ids):
         if layers.phrases:
-            yield from (phrase.text(translate) for phrase in layers.phrases(view))
+            yield from (phrase.text(translate) for phrase in layers.phrases(request.view))
 
 
 def _changes(request: PictureRequest, translate: Translate) -> Iterator[str]:
@@ -89,12 +93,14 @@ def _changes(request: PictureRequest, translate: Translate) -> Iterator[str]:
             yield translate(f"picture-alt-{style}", places=", ".join(found))
 
 
-def _seats(request: PictureRequest, translate: Translate) -> Iterator[str]:
+def _seats(request: PictureRequest, translate: Translate, *, brief: bool = False) -> Iterator[str]:
+    """A sentence for each seat; the brief one passes over what a seat has none of."""
     view = request.view
     letters = letters_of(request.seats)
     for seat, label in enumerate(request.seats):
         counts: list[str] = []
-        for counter in counters_of(view, seat):
+        counters = counters_of(view, seat)
+        for counter in [c for c in counters if c.value or not brief] or counters[:1]:
             counts.append(translate(f"picture-count-{counter.icon}", count=counter.value))
             if counter.held:
                 counts.append(translate(f"picture-held-{counter.icon}"))

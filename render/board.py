@@ -71,9 +71,14 @@ def _paste_tile(
     image: Image.Image, ground: Ground, hex_: int, camera: Camera, mask: Image.Image
 ) -> None:
     q, r = ground.board.hexes[hex_]
-    sprite = tile(ground.terrain[hex_], q * 5 + r * 3, camera.size)
+    sprite = tile(ground.terrain[hex_], variant(q, r), camera.size)
     x, y = camera.at(ground.board.hex_xy[hex_])
     image.paste(sprite, (round(x - sprite.width / 2), round(y - sprite.height / 2)), mask)
+
+
+def variant(q: int, r: int) -> int:
+    """Which variant of its terrain's tile a hex shows: neighbours differ."""
+    return q * 5 + r * 3
 
 
 def _direction(ground: Ground, edge: int) -> int:
@@ -101,9 +106,10 @@ def _field(
 def _ripple(size: tuple[int, int], grain: float) -> Image.Image:
     """Slow noise around 128 that makes contours of depth look natural; always the same."""
     chance = Random("ripple")
-    cells = (max(2, round(size[0] / grain)), max(2, round(size[1] / grain)))
+    cells = (max(4, round(size[0] / grain)), max(4, round(size[1] / grain)))
     noise = Image.new("L", cells)
     noise.putdata([chance.randrange(256) for _ in range(cells[0] * cells[1])])
+    noise = noise.filter(ImageFilter.GaussianBlur(0.8))
     return noise.resize(size, Image.Resampling.BICUBIC)
 
 
@@ -124,14 +130,16 @@ def _colored(field: Image.Image, stops: list[tuple[float, Color]], soft: float) 
 
 
 def _water(ground: Ground, theme: Theme, camera: Camera) -> Image.Image:
+    """Bands of depth that follow the coast, and a line of foam before it."""
     land = [h for h, terrain in enumerate(ground.terrain) if terrain in _DRY]
     full = (camera.width, camera.height)
-    far = _field(ground, camera, land, 1.0, 0.46)
-    noise = _ripple(far.size, camera.size * 0.32)
-    far = ImageChops.add(far, noise.point([round(i * 0.13) for i in range(256)]), 1, -12)
+    far = _field(ground, camera, land, 1.0, 0.85)
+    noise = _ripple(far.size, camera.size * 0.3)
+    wobble = ImageChops.multiply(noise, far.point([min(255, 3 * i) for i in range(256)]))
+    far = ImageChops.add(far, wobble.point([round(i * 0.22) for i in range(256)]))
     far = far.resize(full, Image.Resampling.BICUBIC)
     sea = theme.sea
-    depth = [(0.0, sea[0]), (10.0, sea[1]), (32.0, sea[2]), (62.0, sea[3]), (90.0, sea[4])]
+    depth = [(0.0, sea[0]), (16.0, sea[1]), (46.0, sea[2]), (84.0, sea[3]), (122.0, sea[4])]
     image = _colored(far, depth, 3.0)
     near = _field(ground, camera, land, 1.0, 0.13)
     wobbly = ImageChops.add(near, noise.point([round(i * 0.14) for i in range(256)]), 1, -18)

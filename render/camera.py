@@ -109,31 +109,35 @@ def fit(box: Box, width: int, height: int, limit: int = 150) -> Camera:
     return Camera(width, height, size, left, top)
 
 
-CLOSE = 96
-"""Pixels per unit of a close-up; one size, so that all close-ups share their sprites."""
-ROOMY = 66
+CLOSE = (96, 88, 80, 74, 68)
+"""Pixels per unit of a close-up; few sizes, so that close-ups share their sprites."""
+NEARER = 1.15
+"""A close-up is worth while from that many times the size of the whole board."""
+ROOMY = 78
 """Pixels per unit from which a board needs no close-up."""
 
 
-def close_up(whole: Camera, box: Box, points: Sequence[Point], margin: float = 1.6) -> Camera:
+def close_up(whole: Camera, box: Box, points: Sequence[Point], margin: float = 1.3) -> Camera:
     """A nearer camera on ``points`` if the board is small in the window and they lie together.
 
-    Otherwise ``whole``, the camera that shows the whole ``box``.
+    Otherwise ``whole``, the camera that shows the whole ``box``. ``margin``: units of the board
+    that must be seen around the points.
     """
     if whole.size >= ROOMY or not points:
         return whole
-    wide, high = whole.width / CLOSE, whole.height / CLOSE
     left, right = min(x for x, _ in points) - margin, max(x for x, _ in points) + margin
     top, bottom = min(y for _, y in points) - margin, max(y for _, y in points) + margin
-    if right - left > wide or bottom - top > high:
-        return whole
-    return Camera(
-        whole.width,
-        whole.height,
-        CLOSE,
-        _clamped((left + right - wide) / 2, wide, box[0], box[2]),
-        _clamped((top + bottom - high) / 2, high, box[1], box[3]),
-    )
+    for size in CLOSE:
+        wide, high = whole.width / size, whole.height / size
+        if size >= NEARER * whole.size and right - left <= wide and bottom - top <= high:
+            return Camera(
+                whole.width,
+                whole.height,
+                size,
+                _clamped((left + right - wide) / 2, wide, box[0], box[2]),
+                _clamped((top + bottom - high) / 2, high, box[1], box[3]),
+            )
+    return whole
 
 
 def _clamped(start: float, length: float, low: float, high: float) -> float:

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from render.cards import GOODS
 from render.icons import icon
 from render.ink import Color, Ink, Point, darker
-from render.panel import plate
+from render.panel import plate, seat_chip
 from render.phrases import Translate
 from render.pieces import RED, sign
 from render.scene import SeatLabel
@@ -158,7 +158,7 @@ def points_chart(
     letters = _letters(seats)
     for seat, label in enumerate(seats):
         y = ends[seat]
-        chip = _letter_chip(label.color_index, letters[seat])
+        chip = seat_chip(label.color_index, letters[seat])
         paste(image, chip, right + 46, y - chip.height / 2)
         text, size = fit(label.name, WIDTH - MARGIN - 84 - right - 110, 44, LABEL_SIZE)
         pen.text((right + 110, y + 15), text, fill=colors.text, font=font(size), anchor="ls")
@@ -227,13 +227,6 @@ def _spread(places: Sequence[float], gap: float = 62.0) -> list[float]:
     high = max(result) - (HEIGHT - MARGIN - 48)
     shift = -low if low < 0 else -high if high > 0 else 0.0
     return [value + shift for value in result]
-
-
-def _letter_chip(color: int, letter: str) -> Image.Image:
-    paint = SEATS[color]
-    chip = plate((54, 54), 16, paint.fill, OUTLINE).copy()
-    ImageDraw.Draw(chip).text((27, 42), letter, fill=paint.ink, font=font(42, HEAVY), anchor="ms")
-    return chip
 
 
 def production_chart(

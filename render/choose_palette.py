@@ -12,24 +12,19 @@ from PIL import Image
 
 from engine.board import load_board
 from render import marks
+from render.barbarians import track
 from render.board import static_board
 from render.camera import Ground, board_box, fit
+from render.dice import RED, die
+from render.domains import DOMAINS, level_chip
 from render.icons import ICONS, icon
 from render.ink import Color
-from render.knights import (
-    DOMAINS,
-    barbarian_track,
-    event_die,
-    knight,
-    merchant,
-    metropolis,
-    wall,
-)
+from render.knights import beer, inquisitor, knight, merchant, metropolis, wall
 from render.layers.alexander import FILLS, path_point, pawn
 from render.layers.cheops import site
 from render.motifs import GROUND, MOTIFS
 from render.palette import COLORS
-from render.panel import GOLD, badge, die
+from render.panel import GOLD, badge
 from render.pieces import CREAM, boat, city, pirate, road, robber, settlement, token
 from render.ships import ship
 from render.sprites import VARIANTS, tile
@@ -87,10 +82,11 @@ def _on_grounds(theme: Theme) -> list[Image.Image]:
     pieces += [knight(1, "M", 2, SIZE, active=True), wall(SIZE), merchant(SIZE), pawn(SIZE)]
     pieces += [metropolis(domain, SIZE) for domain in DOMAINS]
     pieces += [path_point(kind, SIZE, pale=pale) for kind in FILLS for pale in (False, True)]
-    pieces += [site(19, SIZE), barbarian_track(3), event_die("ship")]
+    pieces += [site(19, SIZE), inquisitor(SIZE), beer(2, SIZE, asleep=True)]
     pieces += [marks.production_glow(SIZE), marks.change_ring(SIZE, 0.62), marks.label("27")]
     panel = [icon(name, 40) for name in ICONS] + [badge(i, "B") for i in range(len(SEATS))]
-    panel.append(die(1, 62))
+    panel += [die(1, 62), die(6, 62, RED), track(3, theme)]
+    panel += [level_chip(domain, level) for domain in DOMAINS for level in (0, 4)]
     boats = [boat(kind, SIZE) for kind in ("any", "brick", "lumber", "wool", "grain", "ore")]
     grounds = [(pieces, color) for color in (GROUND["forest"], GROUND["fields"], theme.sea[1])]
     grounds += [(panel, theme.card), (panel, theme.card_active), (boats, theme.sea[1])]

@@ -353,6 +353,34 @@ def _bakery(ink: Ink) -> None:
     ink.poly(flame, rgb("ffb347"))
 
 
+def _lent(ink: Ink) -> None:
+    tail = [(0.34, 0.0), (0.92, -0.5), (0.8, 0.0), (0.92, 0.5)]
+    body = [
+        *curve((-0.9, 0.0), (-0.3, -0.9), (0.5, 0.0)),
+        *curve((0.5, 0.0), (-0.3, 0.9), (-0.9, 0.0)),
+    ]
+    ink.shape(tail, rgb("7fb6cf"), DARK_LINE, 0.18)
+    ink.shape(body, rgb("a9d3e6"), DARK_LINE, 0.18)
+    ink.dot((-0.5, -0.1), 0.12, DARK_LINE)
+    ink.line([(-0.14, -0.26), (-0.14, 0.26)], 0.1, rgb("5f93ab"))
+
+
+def _granary(ink: Ink) -> None:
+    barn = [(-0.8, 0.8), (-0.8, -0.2), (0.0, -0.86), (0.8, -0.2), (0.8, 0.8)]
+    ink.shape(barn, rgb("c9503a"), DARK_LINE, 0.18)
+    ink.poly(_box(-0.42, 0.06, 0.42, 0.8, 0.04), rgb("f3d489"))
+    for ends in (((-0.42, 0.06), (0.42, 0.8)), ((0.42, 0.06), (-0.42, 0.8))):
+        ink.line(ends, 0.13, DARK_LINE)
+    ink.dot((0, -0.34), 0.15, rgb("f3d489"))
+
+
+def _tax(ink: Ink) -> None:
+    ink.dot((0, 0), 0.86, DARK_LINE)
+    ink.dot((0, 0), 0.7, rgb("c8402f"))
+    ink.line([(0, -0.48), (0, 0.48)], 0.22, rgb("ffe08a"))
+    ink.line([(-0.34, -0.16), (0.34, -0.16)], 0.22, rgb("ffe08a"))
+
+
 def _progress(ink: Ink) -> None:
     ink.shape(_box(-0.58, -0.84, 0.58, 0.84, 0.16), rgb("f5efe0"), DARK_LINE, 0.16)
     for y, color in ((-0.4, "f2bd3a"), (0.04, "3f74d6"), (0.48, "3fa45f")):
@@ -397,7 +425,66 @@ def _calendar(color: str) -> Icon:
     return draw
 
 
+def _banned(color: str) -> Icon:
+    """The board of a calendar, crossed out."""
+
+    def draw(ink: Ink) -> None:
+        _calendar(color)(ink)
+        for width, stroke in ((0.42, rgb("ffffff")), (0.24, DARK_LINE)):
+            ink.line([(-0.74, -0.74), (0.74, 0.74)], width, stroke)
+            ink.line([(-0.74, 0.74), (0.74, -0.74)], width, stroke)
+
+    return draw
+
+
+DOMAINS = {
+    "trade": "f2bd3a",
+    "politics": "3f74d6",
+    "science": "3fa45f",
+    "church": "c8402f",
+    "magic": "9a5cc9",
+}
+
+
+def _barbarian(ink: Ink) -> None:
+    """A double axe."""
+    ink.line([(0, -0.86), (0, 0.9)], 0.36, DARK_LINE)
+    ink.line([(0, -0.84), (0, 0.88)], 0.16, rgb("b07a42"))
+    for side in (-1, 1):
+        blade = [
+            (side * 0.1, -0.62),
+            *curve((side * 0.2, -0.6), (side * 0.7, -0.5), (side * 0.8, -0.9)),
+        ]
+        blade += [*curve((side * 0.8, -0.9), (side * 1.08, -0.3), (side * 0.8, 0.34))]
+        blade += [*curve((side * 0.8, 0.34), (side * 0.7, -0.06), (side * 0.1, 0.04))]
+        ink.shape(blade, rgb("e0402f"), DARK_LINE, 0.14)
+
+
+def _defence(ink: Ink) -> None:
+    """Crossed swords."""
+    for side in (-1, 1):
+        blade, guard = (
+            [(side * 0.8, -0.84), (-side * 0.62, 0.6)],
+            [(-side * 0.84, 0.26), (-side * 0.3, 0.8)],
+        )
+        ink.line(blade, 0.42, DARK_LINE)
+        ink.line(blade, 0.2, rgb("eef2f7"))
+        ink.line(guard, 0.36, DARK_LINE)
+        ink.line(guard, 0.16, rgb("ffc83d"))
+
+
+def _city_lost(ink: Ink) -> None:
+    """A city with a crack and flames."""
+    _city(ink)
+    crack = [(0.1, -0.5), (-0.14, -0.1), (0.14, 0.16), (-0.06, 0.8)]
+    ink.line(crack, 0.34, DARK_LINE)
+    ink.line(crack, 0.16, rgb("e0402f"))
+
+
 ICONS: dict[str, Icon] = {
+    "barbarian": _barbarian,
+    "defence": _defence,
+    "city_lost": _city_lost,
     "brick": _brick,
     "lumber": _lumber,
     "wool": _wool,
@@ -427,13 +514,13 @@ ICONS: dict[str, Icon] = {
     "token": _token,
     "progress": _progress,
     "defender": _defender,
-    "trade": _calendar("f2bd3a"),
-    "politics": _calendar("3f74d6"),
-    "science": _calendar("3fa45f"),
+    **{domain: _calendar(color) for domain, color in DOMAINS.items()},
+    **{f"banned_{domain}": _banned(color) for domain, color in DOMAINS.items()},
     "beer": _beer,
     "bakery": _bakery,
-    "church": _calendar("c8402f"),
-    "magic": _calendar("9a5cc9"),
+    "lent": _lent,
+    "granary": _granary,
+    "tax": _tax,
     "settlement": _settlement,
     "city": _city,
     "yes": _yes,

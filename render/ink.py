@@ -89,7 +89,8 @@ class Ink:
 
     ``left, top, right, bottom`` are the canvas's limits in units; ``size`` is the number
     of pixels per unit in the finished picture. Without ``ground`` the canvas starts clear.
-    Fills with an alpha mix with what lies below only on a canvas that has a ground.
+    Fills with an alpha mix with what lies below only on a canvas that has a ground. Strokes are
+    never thinner than ``least`` pixels of the finished picture.
     """
 
     def __init__(
@@ -98,12 +99,14 @@ class Ink:
         size: float,
         factor: int = 4,
         ground: Color | None = None,
+        least: float = 0.0,
     ) -> None:
         self.left, self.top = box[0], box[1]
         self.width = math.ceil((box[2] - box[0]) * size)
         self.height = math.ceil((box[3] - box[1]) * size)
         self.factor = factor
         self.scale = size * factor
+        self.least = max(1, round(least * factor))
         extent = (self.width * factor, self.height * factor)
         if ground is None:
             self.image = Image.new("RGBA", extent, (0, 0, 0, 0))
@@ -131,7 +134,7 @@ class Ink:
     ) -> None:
         """A stroke of ``width`` units with round ends and joints."""
         path = self.at([*points, points[0]] if closed else points)
-        thick = max(1, round(width * self.scale))
+        thick = max(self.least, round(width * self.scale))
         self.draw.line(path, fill=fill, width=thick, joint="curve")
         if len(fill) == 3:
             half = thick / 2

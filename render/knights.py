@@ -1,43 +1,26 @@
-"""Sprites of Cities & Knights: knights, walls, metropolises, merchant, die, barbarian track."""
+"""Sprites of Cities & Knights and the church: knights, walls, metropolises, merchant, beer."""
 
 from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
-from render.ink import (
-    Color,
-    Ink,
-    Point,
-    curve,
-    darker,
-    lighter,
-    mix,
-    rgb,
-    rounded,
-    with_shadow,
-)
-from render.panel import DIE
-from render.pieces import house_scale, stroke
+from render.domains import DOMAINS
+from render.ink import Color, Ink, Point, curve, darker, mix, rgb, ring, rounded, with_shadow
+from render.pieces import house_scale, sign, stroke
 from render.sprites import SPRITES
 from render.text import HEAVY, LABEL_SIZE, font
 from render.theme import OUTLINE, SEATS, WHITE, SeatPaint
 
-DOMAINS: dict[str, Color] = {
-    "trade": rgb("f2bd3a"),
-    "politics": rgb("3f74d6"),
-    "science": rgb("3fa45f"),
-    "church": rgb("c8402f"),
-    "magic": rgb("9a5cc9"),
-}
-"""Colours of the calendars, those of Church included."""
 STEEL: Color = rgb("aab3c0")
 GOLD: Color = rgb("ffd23f")
-STEPS = 7
-"""Steps of the barbarian ship from its start to its landing (cities_knights.md §10)."""
+MIGHTY = 3
 
 
 def knight(color: int, letter: str, level: int, size: int, *, active: bool) -> Image.Image:
-    """A shield with its seat's letter and one to three studs; golden and plumed when active."""
+    """A shield with its seat's letter: a round one, a pointed one, a crowned one by level.
+
+    One to three studs tell the level too. Crossed swords behind it and a golden rim: active.
+    """
     return SPRITES.get(
         ("knight", color, letter, level, size, active),
         lambda: _knight(SEATS[color], letter, level, size, active=active),
@@ -46,40 +29,63 @@ def knight(color: int, letter: str, level: int, size: int, *, active: bool) -> I
 
 def _knight(paint: SeatPaint, letter: str, level: int, size: int, *, active: bool) -> Image.Image:
     scale = house_scale(size)
-    ink = Ink((-0.7, -0.85, 0.7, 0.7), scale)
+    ink = Ink((-0.85, -1.0, 0.85, 0.8), scale)
     line = stroke(round(scale), 0.05)
     if active:
-        for side in (-1, 1):
-            blade = [(side * 0.5, -0.62), (-side * 0.46, 0.5)]
-            for width, fill in ((line * 3.4, OUTLINE), (line * 1.6, rgb("e8edf3"))):
-                ink.line(blade, width, fill)
+        _swords(ink, line)
     rim = GOLD if active else STEEL
-    fill = paint.fill if active else mix(paint.fill, (150, 150, 150), 0.25)
-    shield = _shield()
-    ink.line(shield, line * 4.0, OUTLINE, closed=True)
-    ink.line(shield, line * 2.0, rim, closed=True)
+    fill = paint.fill if active else mix(paint.fill, rgb("8a8f98"), 0.3)
+    if level == MIGHTY:
+        _crown(ink, rim, line)
+    shield = ring((0, 0.06), 0.42, 40) if level == 1 else _shield()
+    ink.line(shield, line * 4.2, OUTLINE, closed=True)
+    ink.line(shield, line * 2.2, rim, closed=True)
     ink.poly(shield, fill)
-    ink.poly(
-        [(0.02, -0.34), (0.36, -0.34), (0.36, 0.06), (0.02, 0.46)], mix(fill, paint.shade, 0.35)
-    )
+    half = [(x, y) for x, y in shield if x >= 0]
+    ink.poly([(0.0, min(y for _, y in shield)), *half], mix(fill, paint.shade, 0.35))
     for i in range(level):
-        at = ((i - (level - 1) / 2) * 0.26, -0.4)
-        ink.dot(at, 0.125, OUTLINE)
-        ink.dot(at, 0.075, GOLD if active else WHITE)
+        at = ((i - (level - 1) / 2) * 0.29, -0.38)
+        ink.dot(at, 0.145, OUTLINE)
+        ink.dot(at, 0.09, GOLD if active else WHITE)
     image = with_shadow(ink.finish(), (3, 4), 1.2, 0.45)
     text = max(LABEL_SIZE, round(0.46 * scale))
-    at = (image.width / 2, 0.85 * scale + 0.27 * scale)
+    at = (image.width / 2, (1.0 + 0.29) * scale)
     ImageDraw.Draw(image).text(at, letter, fill=paint.ink, font=font(text, HEAVY), anchor="ms")
     return image
 
 
 def _shield() -> list[Point]:
     return [
-        (-0.38, -0.36),
-        (0.38, -0.36),
-        *curve((0.38, -0.1), (0.36, 0.3), (0.0, 0.5)),
-        *curve((0.0, 0.5), (-0.36, 0.3), (-0.38, -0.1)),
+        (-0.4, -0.36),
+        (0.0, -0.36),
+        (0.4, -0.36),
+        *curve((0.4, -0.36), (0.42, 0.34), (0.0, 0.56)),
+        *curve((0.0, 0.56), (-0.42, 0.34), (-0.4, -0.36)),
     ]
+
+
+def _swords(ink: Ink, line: float) -> None:
+    for side in (-1, 1):
+        blade = [(side * 0.66, -0.74), (-side * 0.5, 0.52)]
+        guard = [(-side * 0.58, 0.24), (-side * 0.26, 0.56)]
+        for width, fill in ((line * 3.6, OUTLINE), (line * 1.7, rgb("eef2f7"))):
+            ink.line(blade, width, fill)
+        for width, fill in ((line * 3.2, OUTLINE), (line * 1.4, GOLD)):
+            ink.line(guard, width, fill)
+
+
+def _crown(ink: Ink, color: Color, line: float) -> None:
+    crown = [
+        (-0.34, -0.34),
+        (-0.42, -0.82),
+        (-0.17, -0.6),
+        (0.0, -0.9),
+        (0.17, -0.6),
+        (0.42, -0.82),
+        (0.34, -0.34),
+    ]
+    ink.line(crown, line * 2.6, OUTLINE, closed=True)
+    ink.poly(crown, color)
 
 
 def wall(size: int) -> Image.Image:
@@ -103,62 +109,86 @@ def wall(size: int) -> Image.Image:
 
 
 def metropolis(domain: str, size: int) -> Image.Image:
-    """A gate with two towers in the colour of its calendar, to crown a city."""
+    """What crowns a city, in the colour of its calendar: each domain has its own roof."""
 
     def make() -> Image.Image:
         scale = house_scale(size)
-        ink = Ink((-0.5, -0.5, 0.5, 0.5), scale)
+        ink = Ink((-0.6, -0.7, 0.6, 0.5), scale)
         line = stroke(round(scale), 0.05)
         color = DOMAINS.get(domain, GOLD)
-        gate = [
-            (-0.32, 0.24),
-            (-0.32, -0.26),
-            (-0.14, -0.26),
-            (-0.14, -0.1),
-            (0.14, -0.1),
-            (0.14, -0.26),
-            (0.32, -0.26),
-            (0.32, 0.24),
-            (0.13, 0.24),
-            *curve((0.13, 0.24), (0.12, 0.02), (0.0, 0.02)),
-            *curve((0.0, 0.02), (-0.12, 0.02), (-0.13, 0.24)),
-        ]
-        ink.line(gate, line * 2.8, OUTLINE, closed=True)
-        ink.line(gate, line * 1.2, WHITE, closed=True)
-        ink.poly(gate, color)
-        ink.poly([(0.2, -0.26), (0.32, -0.26), (0.32, 0.24), (0.2, 0.24)], darker(color, 0.25))
+        roof = ROOFS.get(domain, ROOFS["politics"])
+        ink.line(roof, line * 2.8, OUTLINE, closed=True)
+        ink.line(roof, line * 1.2, WHITE, closed=True)
+        ink.poly(roof, color)
+        ink.poly([(0.17, -0.04), (0.36, -0.04), (0.36, 0.3), (0.17, 0.3)], darker(color, 0.2))
+        ink.poly([(-0.11, 0.3), *curve((-0.11, 0.3), (0.0, -0.14), (0.11, 0.3))], OUTLINE)
         return ink.finish()
 
     return SPRITES.get(("metropolis", domain, size), make)
 
 
-def merchant(size: int) -> Image.Image:
-    """A man with a sack; his feet are near the foot of the sprite."""
+_BASE: list[Point] = [(0.36, -0.04), (0.36, 0.3), (-0.36, 0.3), (-0.36, -0.04)]
+ROOFS: dict[str, list[Point]] = {
+    "trade": [
+        *curve((-0.36, -0.04), (-0.4, -0.5), (0.0, -0.5)),
+        *curve((0.0, -0.5), (0.4, -0.5), (0.36, -0.04)),
+        *_BASE,
+    ],
+    "politics": [
+        (-0.36, -0.42),
+        (-0.16, -0.42),
+        (-0.16, -0.16),
+        (0.16, -0.16),
+        (0.16, -0.42),
+        (0.36, -0.42),
+        *_BASE,
+    ],
+    "science": [(-0.5, -0.04), (0.0, -0.46), (0.5, -0.04), *_BASE],
+    "church": [
+        (-0.36, -0.04),
+        (-0.13, -0.1),
+        (-0.13, -0.3),
+        (0.0, -0.62),
+        (0.13, -0.3),
+        (0.13, -0.1),
+        *_BASE,
+    ],
+    "magic": [(-0.36, -0.46), (-0.12, -0.1), (0.0, -0.56), (0.12, -0.1), (0.36, -0.46), *_BASE],
+}
+"""Dome, two towers, gable, spire, three points."""
+
+
+def merchant(size: int, color: int | None = None) -> Image.Image:
+    """A man with a turban and a sack, in the colour of who holds him; feet near the foot."""
 
     def make() -> Image.Image:
         scale = max(0.8 * size, 64)
         ink = Ink((-0.5, -0.9, 0.5, 0.25), scale)
         line = stroke(round(scale), 0.05)
         coat = [
-            *curve((-0.26, 0.06), (-0.22, -0.26), (-0.12, -0.36)),
-            *curve((0.12, -0.36), (0.22, -0.26), (0.26, 0.06)),
-            *curve((0.26, 0.06), (0.0, 0.14), (-0.26, 0.06)),
+            *curve((-0.3, 0.06), (-0.26, -0.26), (-0.14, -0.36)),
+            *curve((0.14, -0.36), (0.26, -0.26), (0.3, 0.06)),
+            *curve((0.3, 0.06), (0.0, 0.14), (-0.3, 0.06)),
         ]
         ink.line(coat, line * 2.8, OUTLINE, closed=True)
         ink.line(coat, line * 1.2, WHITE, closed=True)
-        ink.poly(coat, rgb("8e2f6b"))
+        paint = None if color is None else SEATS[color]
+        ink.poly(coat, rgb("8e2f6b") if paint is None else paint.fill)
+        if paint is not None:
+            sign(ink, paint.shape, (-0.04, -0.1), 0.13, paint.ink)
         for radius, fill in (
             (0.18 + line * 1.4, OUTLINE),
             (0.18 + line * 0.5, WHITE),
             (0.18, rgb("f0c9a0")),
         ):
             ink.dot((0, -0.5), radius, fill)
-        ink.poly([*curve((-0.2, -0.56), (0.0, -0.86), (0.2, -0.56))], rgb("f2bd3a"))
-        for radius, fill in ((0.17, OUTLINE), (0.12, rgb("d9a05a"))):
-            ink.dot((0.2, -0.12), radius, fill)
+        ink.poly([*curve((-0.24, -0.54), (0.0, -0.94), (0.24, -0.54))], OUTLINE)
+        ink.poly([*curve((-0.19, -0.57), (0.0, -0.85), (0.19, -0.57))], rgb("f2bd3a"))
+        for radius, fill in ((0.19, OUTLINE), (0.13, rgb("d9a05a"))):
+            ink.dot((0.25, -0.08), radius, fill)
         return with_shadow(ink.finish(), (3, 4), 1.2, 0.45)
 
-    return SPRITES.get(("merchant", size), make)
+    return SPRITES.get(("merchant", size, color), make)
 
 
 def inquisitor(size: int) -> Image.Image:
@@ -188,93 +218,34 @@ def inquisitor(size: int) -> Image.Image:
     return SPRITES.get(("inquisitor", size), make)
 
 
-def beer(count: int, size: int) -> Image.Image:
-    """A token on a knight, with the number of tokens that lie there."""
-
-    def make() -> Image.Image:
-        scale = house_scale(size)
-        ink = Ink((-0.4, -0.4, 0.4, 0.4), scale)
-        line = stroke(round(scale), 0.05)
-        for radius, fill in ((0.27 + line, OUTLINE), (0.27, WHITE), (0.22, rgb("e9a92c"))):
-            ink.dot((0, 0), radius, fill)
-        image = ink.finish()
-        text = max(LABEL_SIZE, round(0.36 * scale))
-        at = (image.width / 2, image.height / 2 + 0.36 * text)
-        ImageDraw.Draw(image).text(
-            at, str(count), fill=OUTLINE, font=font(text, HEAVY), anchor="ms"
-        )
-        return image
-
-    return SPRITES.get(("beer", count, size), make)
+def beer(count: int, size: int, *, asleep: bool) -> Image.Image:
+    """A mug with the number of tokens on a knight; who sleeps from it breathes out a “z”."""
+    return SPRITES.get(
+        ("beer", count, size, asleep), lambda: _beer(count, house_scale(size), asleep=asleep)
+    )
 
 
-def event_die(face: str) -> Image.Image:
-    """The event die: the barbarian ship or the gate of a calendar."""
-
-    def make() -> Image.Image:
-        ink = Ink((-1, -1, 1, 1), DIE / 2)
-        box = rounded([(-0.9, -0.9), (0.9, -0.9), (0.9, 0.9), (-0.9, 0.9)], 0.36)
-        ink.poly(box, OUTLINE)
-        fill = lighter(DOMAINS[face], 0.25) if face in DOMAINS else rgb("dfe5ee")
-        ink.poly(rounded([(-0.78, -0.78), (0.78, -0.78), (0.78, 0.78), (-0.78, 0.78)], 0.28), fill)
-        if face in DOMAINS:
-            ink.poly(
-                [
-                    (-0.52, 0.56),
-                    (-0.52, -0.5),
-                    (-0.2, -0.5),
-                    (-0.2, -0.2),
-                    (0.2, -0.2),
-                    (0.2, -0.5),
-                    (0.52, -0.5),
-                    (0.52, 0.56),
-                ],
-                OUTLINE,
-            )
-            ink.poly([(-0.2, 0.56), *curve((-0.2, 0.2), (0, -0.1), (0.2, 0.2)), (0.2, 0.56)], fill)
-        else:
-            _barbarian_ship(ink, (0, 0.02), 0.62)
-        return ink.finish()
-
-    return SPRITES.get(("event_die", face), make)
-
-
-def _barbarian_ship(ink: Ink, at: Point, size: float) -> None:
-    x, y = at
-    hull = [
-        (-0.9, 0.3),
-        (0.9, 0.3),
-        *curve((0.9, 0.3), (0.7, 0.86), (0.4, 0.86)),
-        *curve((-0.4, 0.86), (-0.7, 0.86), (-0.9, 0.3)),
+def _beer(count: int, scale: float, *, asleep: bool) -> Image.Image:
+    ink = Ink((-0.5, -0.7, 0.6, 0.4), scale)
+    line = stroke(round(scale), 0.05)
+    handle = [
+        *curve((0.24, -0.14), (0.5, -0.14), (0.47, 0.06)),
+        *curve((0.47, 0.06), (0.44, 0.2), (0.24, 0.2)),
     ]
-    sail = [
-        (-0.6, -0.9),
-        (0.6, -0.9),
-        *curve((0.6, -0.9), (0.8, -0.3), (0.6, 0.16)),
-        *curve((-0.6, 0.16), (-0.4, -0.3), (-0.6, -0.9)),
-    ]
-    for part, fill in ((hull, rgb("9a6238")), (sail, rgb("b3201a"))):
-        ink.shape([(x + px * size, y + py * size) for px, py in part], fill, OUTLINE, 0.12 * size)
-    for dx in (-0.2, 0.26):
-        stripe = [(dx, -0.8), (dx, 0.1)]
-        ink.line([(x + px * size, y + py * size) for px, py in stripe], 0.14 * size, WHITE)
-
-
-def barbarian_track(step: int) -> Image.Image:
-    """The way of the barbarian ship, a step a dot; the last one is where it lands."""
-
-    def make() -> Image.Image:
-        pitch = 34
-        ink = Ink((0, 0, pitch * STEPS + 62, DIE), 1)
-        middle = DIE / 2
-        spots = [(28 + i * pitch, middle) for i in range(STEPS + 1)]
-        ink.line([spots[0], spots[-1]], 6, rgb("7a828f"))
-        for i, spot in enumerate(spots):
-            last = i == STEPS
-            ink.dot(spot, 15 if last else 11, OUTLINE)
-            ink.dot(spot, 11 if last else 7, rgb("e0402f") if last else rgb("9aa3b0"))
-        x, y = spots[min(step, STEPS)]
-        _barbarian_ship(ink, (x, y - 2), 24)
-        return ink.finish()
-
-    return SPRITES.get(("barbarian_track", step), make)
+    mug = rounded([(-0.28, -0.2), (0.26, -0.2), (0.26, 0.32), (-0.28, 0.32)], 0.07)
+    foam = [(-0.2, -0.22), (-0.01, -0.27), (0.18, -0.22)]
+    for width, color in ((3.2, OUTLINE), (1.4, rgb("e9a92c"))):
+        ink.line(handle, line * width, color)
+    ink.shape(mug, rgb("f2b632"), OUTLINE, line * 2)
+    for radius, color in ((0.12 + line, OUTLINE), (0.12, WHITE)):
+        for at in foam:
+            ink.dot(at, radius, color)
+    if asleep:
+        zed = [(-0.36, -0.6), (-0.12, -0.6), (-0.36, -0.36), (-0.12, -0.36)]
+        for width, color in ((4.4, OUTLINE), (1.9, WHITE)):
+            ink.line(zed, line * width, color)
+    image = ink.finish()
+    text = max(LABEL_SIZE, round(0.4 * scale))
+    at = (0.49 * scale, 0.76 * scale + 0.36 * text)
+    ImageDraw.Draw(image).text(at, str(count), fill=OUTLINE, font=font(text, HEAVY), anchor="ms")
+    return image

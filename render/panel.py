@@ -4,23 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise, zip_longest
 
 from PIL import Image, ImageDraw
 
 from render.counters import Counter
 from render.icons import icon
-from render.ink import Color, Ink, rgb, rounded
+from render.ink import Color, Ink, rgb
 from render.pieces import settlement, sign
 from render.scene import SeatLabel
 from render.sprites import SPRITES
 from render.text import HEAVY, LABEL_SIZE, fit, font, readable, width, wrap
 from render.theme import OUTLINE, SEATS, Theme
 
-COUNTER_WIDTH = 74
-COUNTER_ROW = 48
+COUNTER_ROW = 50
+COUNTER_GAP = 12
+"""Least pixels between two counters."""
+CHIP_GAP = 2
+"""The same between two chips, whose shapes have a border around them."""
+COUNTER_SIGN = 36
 TITLE_SIZE = 46
-DIE = 62
-"""Pixels of a die in the title line."""
+BADGE = 92
+"""Pixels left of a seat's name."""
 POINTS_SIZE = 54
 NUMBER_SIZE = 40
 GOLD: Color = rgb("ffd45c")
@@ -67,30 +72,6 @@ def draw_title(
         right -= round(width(words, TITLE_SIZE - 4)) + 24
     words, size = fit(title, right - left, TITLE_SIZE, LABEL_SIZE, HEAVY)
     pen.text((left, middle + 16), words, fill=theme.text, font=font(size, HEAVY), anchor="ls")
-
-
-def die(pips: int, size: int) -> Image.Image:
-    """One die, showing ``pips``."""
-
-    def make() -> Image.Image:
-        ink = Ink((-1, -1, 1, 1), size / 2)
-        box = rounded([(-0.9, -0.9), (0.9, -0.9), (0.9, 0.9), (-0.9, 0.9)], 0.36)
-        ink.poly(box, OUTLINE)
-        inner = rounded([(-0.78, -0.78), (0.78, -0.78), (0.78, 0.78), (-0.78, 0.78)], 0.28)
-        ink.poly(inner, rgb("fff8e6"))
-        spots = {
-            1: [(0, 0)],
-            2: [(-1, -1), (1, 1)],
-            3: [(-1, -1), (0, 0), (1, 1)],
-            4: [(-1, -1), (1, -1), (-1, 1), (1, 1)],
-            5: [(-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)],
-            6: [(-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)],
-        }
-        for x, y in spots[pips]:
-            ink.dot((x * 0.42, y * 0.42), 0.17, rgb("b3160f") if pips == 1 else OUTLINE)
-        return ink.finish()
-
-    return SPRITES.get(("die", pips, size), make)
 
 
 def round_mask(size: tuple[int, int], radius: int) -> Image.Image:
@@ -148,9 +129,48 @@ def badge(color: int, letter: str) -> Image.Image:
     return SPRITES.get(("badge", color, letter), make)
 
 
-def counters_a_row(width: int) -> int:
-    """Counters that fit side by side in a seat's card of this width in pixels."""
-    return max(1, (width - 108) // COUNTER_WIDTH)
+def seat_chip(color: int, letter: str) -> Image.Image:
+    """A seat in short: its letter upon its colour."""
+
+    def make() -> Image.Image:
+        paint = SEATS[color]
+        chip = plate((54, 54), 16, paint.fill, OUTLINE).copy()
+        pen = ImageDraw.Draw(chip)
+        pen.text((27, 42), letter, fill=paint.ink, font=font(42, HEAVY), anchor="ms")
+        return chip
+
+    return SPRITES.get(("seat_chip", color, letter), make)
+
+
+def counter_width(counter: Counter) -> int:
+    """Pixels of a counter in a row."""
+    if counter.chip is not None:
+        return counter.chip.width
+    number = 0 if counter.bare else 2 + round(width(str(counter.value), NUMBER_SIZE))
+    return COUNTER_SIGN + number
+
+
+def counter_rows(counters: Sequence[Counter], card: int) -> list[list[Counter]]:
+    """The counters of a seat's card of that width in pixels, row by row; chips stay together."""
+    signs = [[counter] for counter in counters if counter.chip is None]
+    chips = [counter for counter in counters if counter.chip is not None]
+    room = card - BADGE - 16
+    rows: list[list[Counter]] = []
+    for block in [*signs, chips] if chips else signs:
+        if not rows or row_width([*rows[-1], *block]) > room:
+            rows.append([])
+        rows[-1] += block
+    return rows
+
+
+def row_width(row: Sequence[Counter]) -> int:
+    """Least pixels of a row of counters."""
+    gaps = sum(_least_gap(one, two) for one, two in pairwise(row))
+    return gaps + sum(counter_width(counter) for counter in row)
+
+
+def _least_gap(one: Counter, two: Counter) -> int:
+    return CHIP_GAP if one.chip and two.chip else COUNTER_GAP
 
 
 def draw_card(image: Image.Image, area: Area, theme: Theme, card: SeatCard) -> None:
@@ -164,10 +184,9 @@ def draw_card(image: Image.Image, area: Area, theme: Theme, card: SeatCard) -> N
     mark = badge(card.label.color_index, card.letter)
     middle = (top + bottom) // 2
     image.paste(mark, (left + 12, middle - mark.height // 2), mark)
-    start = left + 92
+    start = left + BADGE
     pen = ImageDraw.Draw(image)
-    count = counters_a_row(right - left)
-    rows = [card.counters[i : i + count] for i in range(0, len(card.counters), count)]
+    rows = counter_rows(card.counters, right - left)
     head = middle - 14 - COUNTER_ROW // 2 * max(0, len(rows) - 1)
     _draw_head(image, pen, (start, right - 16, head), theme, card)
     for i, row in enumerate(rows):
@@ -202,26 +221,41 @@ def _draw_counters(
     counters: Sequence[Counter],
 ) -> None:
     left, right, middle = line
-    sizes = [36 + 2 + round(width(str(c.value), NUMBER_SIZE)) for c in counters]
-    gap = min(22.0, (right - left - sum(sizes)) / max(1, len(sizes) - 1))
+    spare = (right - left - row_width(counters)) / max(1, len(counters) - 1)
     x = float(left)
-    for counter, size in zip(counters, sizes, strict=True):
-        at = round(x)
-        color = theme.text if counter.value else theme.muted
-        if counter.held:
-            chip = plate((size + 8, 46), 14, GOLD)
-            image.paste(chip, (at - 4, middle - 23), chip)
-            color = GOLD_INK
-        sprite = icon(counter.icon, 36)
-        image.paste(sprite, (at, middle - 18), sprite)
-        pen.text(
-            (at + 38, middle + 14),
-            str(counter.value),
-            fill=color,
-            font=font(NUMBER_SIZE),
-            anchor="ls",
-        )
-        x += size + gap
+    for counter, after in zip_longest(counters, counters[1:]):
+        _draw_counter(image, pen, (round(x), middle), theme, counter)
+        gap = _least_gap(counter, after) if after else 0
+        x += counter_width(counter) + gap + min(10, spare)
+
+
+def _draw_counter(
+    image: Image.Image,
+    pen: ImageDraw.ImageDraw,
+    at: tuple[int, int],
+    theme: Theme,
+    counter: Counter,
+) -> None:
+    left, middle = at
+    if counter.chip is not None:
+        image.paste(counter.chip, (left, middle - counter.chip.height // 2), counter.chip)
+        return
+    color = theme.text if counter.value else theme.muted
+    if counter.held:
+        back = plate((counter_width(counter) + 8, 46), 14, GOLD)
+        image.paste(back, (left - 4, middle - 23), back)
+        color = GOLD_INK
+    sprite = icon(counter.icon, COUNTER_SIGN)
+    image.paste(sprite, (left, middle - COUNTER_SIGN // 2), sprite)
+    if counter.bare:
+        return
+    pen.text(
+        (left + COUNTER_SIGN + 2, middle + 14),
+        str(counter.value),
+        fill=color,
+        font=font(NUMBER_SIZE),
+        anchor="ls",
+    )
 
 
 def draw_status(

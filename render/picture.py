@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from PIL import Image
 
 from engine.events import Event
 from render.board import locator, static_board
-from render.camera import ROOMY, Camera, Ground, board_box, close_up, fit
+from render.camera import Camera, Ground, board_box, close_up, fit
+from render.dice import DIE, die
 from render.encoding import encode
 from render.ink import Point
-from render.layers import all_layers, counters_of, draw_layers
+from render.layers import STRIP, StripRequest, all_layers, counters_of, draw_layers
 from render.panel import (
     COUNTER_ROW,
-    DIE,
     Area,
     SeatCard,
-    counters_a_row,
-    die,
+    counter_rows,
     draw_card,
     draw_status,
     draw_title,
@@ -36,8 +36,19 @@ TITLE = 78
 SIDE = 426
 CARD = 124
 """Height of a seat's card with one row of counters."""
-STRIP = 66
-TALLEST = 1500
+LABEL_REACH = 56
+"""Pixels around a place that its label may take."""
+GAP = 10
+"""Pixels between two parts of the picture."""
+STATUS = 150
+"""Least height of the place for who is waited for, beside the board."""
+LINE = 66
+"""The same below the board, in one line."""
+TALLEST = 1540
+SMALL = 66
+"""Pixels per unit below which the panel may go under the board."""
+CLOSE_HEIGHT = 1280
+"""Height in pixels of a close-up beside the panel."""
 
 
 @dataclass(frozen=True)
@@ -70,6 +81,7 @@ class Frame:
     height: int
     title: Area
     board: Area
+    strips: tuple[Area, ...]
     cards: tuple[Area, ...]
     status: Area
     status_lines: int
@@ -85,9 +97,13 @@ def compose(request: PictureRequest) -> Image.Image:
     """The picture in full colour at its own width."""
     theme = THEMES[request.theme]
     ground = ground_of(request.view)
-    frame = arrange(ground, len(request.seats), _most_counters(request))
+    strips = [each.strip for each in all_layers(_modules(request)) if each.strip]
+    rows = partial(_counter_rows, request)
+    frame = arrange(ground, len(request.seats), rows, len(strips), _asked_points(request))
     image = Image.new("RGB", (frame.width, frame.height), theme.page[:3])
     _draw_board(image, frame, request, ground, theme)
+    for draw, area in zip(strips, frame.strips, strict=True):
+        _paste_strip(image, area, draw, request, theme)
     _draw_panel(image, frame, request, theme)
     return image
 
@@ -98,91 +114,112 @@ def ground_of(view: Any) -> Ground:
     return Ground(view.board, tuple(state.terrain), tuple(state.number), tuple(state.harbors))
 
 
-def arrange(ground: Ground, seats: int, counters: int = 4) -> Frame:
+def arrange(
+    ground: Ground,
+    seats: int,
+    rows: Callable[[int], int] = lambda _: 1,
+    strips: int = 0,
+    asked: Sequence[Point] = (),
+) -> Frame:
     """Panel beside the board, or below it where that lets the hexes be clearly larger.
 
-    ``counters``: most counts that a seat's card shows.
+    ``rows``: rows of counters in a seat's card of a width in pixels. ``strips``: strips that the
+    modules put below the board. ``asked``: places that are asked for, if there is a close-up.
     """
-    side, side_size = _beside(ground, seats, _card_height(SIDE, counters))
-    below, below_size = _below(ground, seats, counters)
-    return below if side_size < ROOMY and below_size > 1.08 * side_size else side
+    card = _card_height(rows(SIDE))
+    side = _beside(ground, seats, card, strips)
+    below = _below(ground, seats, rows, strips)
+    sizes = [camera_of(ground, frame).size for frame in (side, below)]
+    best = below if sizes[0] < SMALL and sizes[1] > 1.08 * sizes[0] else side
+    if max(sizes) >= SMALL or not asked:
+        return best
+    tall = _beside(ground, seats, card, strips, height=CLOSE_HEIGHT)
+    return max((best, side, tall), key=lambda frame: camera_of(ground, frame, asked).size)
 
 
-def _card_height(width: int, counters: int) -> int:
-    rows = max(1, math.ceil(counters / counters_a_row(width)))
-    return CARD + (rows - 1) * COUNTER_ROW
+def camera_of(ground: Ground, frame: Frame, asked: Sequence[Point] = ()) -> Camera:
+    """What the window of the board shows: all of it, or a close-up of what is asked for."""
+    left, top, right, bottom = frame.board
+    box = board_box(ground)
+    return close_up(fit(box, right - left, bottom - top), box, asked)
 
 
-def _beside(ground: Ground, seats: int, card: int) -> tuple[Frame, int]:
+def _card_height(rows: int) -> int:
+    return CARD + (max(1, rows) - 1) * COUNTER_ROW
+
+
+def _strips(left: int, top: int, right: int, count: int) -> tuple[Area, ...]:
+    step = STRIP + GAP
+    return tuple((left, top + i * step, right, top + i * step + STRIP) for i in range(count))
+
+
+def _beside(ground: Ground, seats: int, card: int, strips: int, height: int = 0) -> Frame:
     box = board_box(ground)
     width = WIDTH - SIDE - 3 * MARGIN
     size = math.floor(width / (box[2] - box[0]))
-    need = seats * card + (seats - 1) * 10 + 190
-    height = max(need, min(1180, math.ceil((box[3] - box[1]) * size)))
-    size = min(size, math.floor(height / (box[3] - box[1])))
+    under = strips * (STRIP + GAP)
+    need = seats * (card + GAP) + STATUS
+    height = max(need, height, min(1180, math.ceil((box[3] - box[1]) * size)) + under)
     top = MARGIN + TITLE
     left = 2 * MARGIN + width
     right = WIDTH - MARGIN
-    card = min(card + 26, (height - 200 - (seats - 1) * 10) // seats)
+    card = min(card + 26, (height - STATUS) // seats - GAP)
     cards = tuple(
-        (left, top + i * (card + 10), right, top + i * (card + 10) + card) for i in range(seats)
+        (left, top + i * (card + GAP), right, top + i * (card + GAP) + card) for i in range(seats)
     )
-    status = (left, cards[-1][3] + 10, right, top + height)
-    lines = max(2, (status[3] - status[1] - 24) // 48)
-    frame = Frame(
+    status = (left, cards[-1][3] + GAP, right, top + height)
+    return Frame(
         WIDTH,
         top + height + MARGIN,
         (MARGIN + 8, MARGIN // 2, right, top - 4),
-        (MARGIN, top, MARGIN + width, top + height),
+        (MARGIN, top, MARGIN + width, top + height - under),
+        _strips(MARGIN, top + height - under + GAP, MARGIN + width, strips),
         cards,
         status,
-        lines,
+        max(2, (status[3] - status[1] - 24) // 48),
     )
-    return frame, size
 
 
-def _below(ground: Ground, seats: int, counters: int) -> tuple[Frame, int]:
+def _below(ground: Ground, seats: int, rows: Callable[[int], int], strips: int) -> Frame:
     box = board_box(ground)
     columns = 2 if seats in (2, 4) else 3
-    rows = math.ceil(seats / columns)
+    lines = math.ceil(seats / columns)
     width = WIDTH - 2 * MARGIN
-    wide = (width - (columns - 1) * 10) // columns
-    card = _card_height(wide, counters)
-    panel = rows * (card + 10) + STRIP + 10
+    wide = (width - (columns - 1) * GAP) // columns
+    card = _card_height(rows(wide))
+    panel = strips * (STRIP + GAP) + lines * (card + GAP) + GAP + LINE
     top = MARGIN + TITLE
-    room = TALLEST - top - panel - 2 * MARGIN
+    room = TALLEST - top - panel - MARGIN
     size = math.floor(min(width / (box[2] - box[0]), room / (box[3] - box[1])))
-    height = math.ceil((box[3] - box[1]) * size)
-    bottom = top + height
+    bottom = top + math.ceil((box[3] - box[1]) * size)
+    first = bottom + GAP + strips * (STRIP + GAP)
     cards = tuple(
         (
-            MARGIN + i % columns * (wide + 10),
-            bottom + 10 + i // columns * (card + 10),
-            MARGIN + i % columns * (wide + 10) + wide,
-            bottom + 10 + i // columns * (card + 10) + card,
+            MARGIN + i % columns * (wide + GAP),
+            first + i // columns * (card + GAP),
+            MARGIN + i % columns * (wide + GAP) + wide,
+            first + i // columns * (card + GAP) + card,
         )
         for i in range(seats)
     )
-    strip = cards[-1][3] + 10
-    frame = Frame(
+    status = cards[-1][3] + GAP
+    return Frame(
         WIDTH,
-        strip + STRIP + MARGIN,
+        status + LINE + MARGIN,
         (MARGIN + 8, MARGIN // 2, WIDTH - MARGIN, top - 4),
         (MARGIN, top, MARGIN + width, bottom),
+        _strips(MARGIN, bottom + GAP, MARGIN + width, strips),
         cards,
-        (MARGIN, strip, WIDTH - MARGIN, strip + STRIP),
+        (MARGIN, status, WIDTH - MARGIN, status + LINE),
         1,
     )
-    return frame, size
 
 
 def _draw_board(
     image: Image.Image, frame: Frame, request: PictureRequest, ground: Ground, theme: Theme
 ) -> None:
-    left, top, right, bottom = frame.board
-    box = board_box(ground)
-    whole = fit(box, right - left, bottom - top)
-    camera = close_up(whole, box, _asked_points(request))
+    asked = _asked_points(request)
+    camera = camera_of(ground, frame, asked)
     window = static_board(ground, theme, camera).copy()
     colors = [seat.color_index for seat in request.seats]
     scene = Scene(
@@ -198,24 +235,29 @@ def _draw_board(
         ask_places=request.ask_places,
     )
     draw_layers(scene, _modules(request))
-    if camera is not whole:
-        _paste_locator(window, locator(ground, theme, camera), camera, _asked_points(request))
-    image.paste(window, (left, top), round_mask(window.size, 22))
+    if camera != camera_of(ground, frame):
+        _paste_locator(window, locator(ground, theme, camera), camera, asked)
+    image.paste(window, frame.board[:2], round_mask(window.size, 22))
 
 
 def _paste_locator(
     window: Image.Image, small: Image.Image, camera: Camera, asked: Sequence[Point]
 ) -> None:
-    """Put the small map into the corner that is farthest from all places asked for."""
+    """Put the small map into the corner farthest from what is asked for, if it hides none of it."""
     free = (window.width - small.width - 12, window.height - small.height - 12)
     pixels = [camera.at(point) for point in asked]
 
     def room(corner: tuple[int, int]) -> float:
-        middle = (corner[0] + small.width / 2, corner[1] + small.height / 2)
-        return min(math.dist(middle, pixel) for pixel in pixels)
+        """Pixels between the small map and the nearest place asked for."""
+        left, top = corner
+        right, bottom = left + small.width, top + small.height
+        return min(
+            math.hypot(max(left - x, 0, x - right), max(top - y, 0, y - bottom)) for x, y in pixels
+        )
 
     corner = max(((x, y) for y in (free[1], 12) for x in (free[0], 12)), key=room)
-    window.paste(small, corner, round_mask(small.size, 12))
+    if room(corner) > LABEL_REACH:
+        window.paste(small, corner, round_mask(small.size, 12))
 
 
 def _asked_points(request: PictureRequest) -> list[Point]:
@@ -254,11 +296,36 @@ def _title_sprites(request: PictureRequest) -> list[Image.Image]:
         if layers.title
         for sprite in layers.title(request.view)
     ]
-    return sprites + [die(pips, DIE) for pips in request.view.state.dice]
+    return sprites + _dice(request)
 
 
-def _most_counters(request: PictureRequest) -> int:
-    return max(len(counters_of(request.view, seat)) for seat in range(len(request.seats)))
+def _dice(request: PictureRequest) -> list[Image.Image]:
+    """The dice of this turn, as a module has them look or plain."""
+    if not request.view.state.dice:
+        return []
+    own = [layers.dice for layers in all_layers(_modules(request)) if layers.dice]
+    if own:
+        return own[-1](request.view)
+    return [die(pips, DIE) for pips in request.view.state.dice]
+
+
+def _paste_strip(
+    image: Image.Image,
+    area: Area,
+    draw: Callable[[StripRequest], Image.Image],
+    request: PictureRequest,
+    theme: Theme,
+) -> None:
+    colors = (seat.color_index for seat in request.seats)
+    seats = tuple(zip(colors, letters_of(request.seats), strict=True))
+    sprite = draw(StripRequest(request.view, seats, area[2] - area[0], theme))
+    image.paste(sprite, area[:2], sprite)
+
+
+def _counter_rows(request: PictureRequest, width: int) -> int:
+    """Rows of counters that the fullest card of a width has."""
+    cards = (counters_of(request.view, seat) for seat in range(len(request.seats)))
+    return max(len(counter_rows(counters, width)) for counters in cards)
 
 
 def _modules(request: PictureRequest) -> Sequence[str]:

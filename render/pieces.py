@@ -23,6 +23,14 @@ from render.theme import OUTLINE, SEATS, WHITE, SeatPaint
 
 CREAM: Color = rgb("fbf3dd")
 RED: Color = rgb("b3160f")
+SAILS: dict[str, Color] = {
+    "brick": rgb("f2bfa6"),
+    "lumber": rgb("bcd9ae"),
+    "wool": rgb("e2f2bf"),
+    "grain": rgb("f8e09a"),
+    "ore": rgb("ccd5e0"),
+}
+"""Sails of the harbours for one good; the others are plain."""
 TOKEN_DROP = 0.1
 """Units by which the token sits below the middle of its hex, so that the motif shows."""
 
@@ -98,7 +106,7 @@ def _boat(kind: str, size: int) -> Image.Image:
         *curve((0.46, 0.2), (0.0, 0.26), (-0.46, 0.2)),
         *curve((-0.46, 0.2), (-0.36, -0.2), (-0.46, -0.62)),
     ]
-    ink.shape(sail, CREAM, rgb("3b2413"), line)
+    ink.shape(sail, SAILS.get(kind, CREAM), rgb("3b2413"), line)
     image = with_shadow(ink.finish(), (2, 3), 1.2, 0.35)
     pen = ImageDraw.Draw(image)
     middle = image.width / 2

@@ -80,7 +80,7 @@ def tile(terrain: str, variant: int, size: int) -> Image.Image:
 
     def make() -> Image.Image:
         ground = GROUND[terrain]
-        ink = Ink(HEX_BOX, size, 3, ground)
+        ink = Ink(HEX_BOX, size, 3, ground, least=4)
         MOTIFS[terrain](ink, Random(f"{terrain}{variant}"))
         _facets(ink, lighter(ground, 0.75), darker(ground, 0.7))
         return ink.finish()

@@ -175,7 +175,7 @@ picture-barbarians = { $left ->
     [one] Barbarians one step away.
    *[other] Barbarians { $left } steps away.
 }
-picture-count-church = church level { $count }
+picture-count-church = church domain level { $count }
 picture-count-beer = { $count ->
     [one] { $count } beer token
    *[other] { $count } beer tokens
@@ -184,12 +184,25 @@ picture-count-bakery = { $count ->
     [0] no bakery
    *[other] bakery
 }
-picture-held-church = metropolis (church)
+picture-held-church = metropolis (church domain)
+picture-count-granary = granary
+picture-count-lent = keeps Lent
+picture-count-tax = { $count ->
+    [one] owes the Church Tax
+   *[other] owes the Church Tax { $count } times
+}
+picture-count-banned_trade = Anathema (trade)
+picture-count-banned_politics = Anathema (politics)
+picture-count-banned_science = Anathema (science)
+picture-count-banned_church = Anathema (church domain)
 picture-held-bakery = bakes bread
 picture-inquisitor = Inquisitor beside the city on { $vertex }.
 picture-beer = Beer on the knight on { $vertex }: { $count ->
-    [one] { $count } token.
-   *[other] { $count } tokens.
+    [one] { $count } token
+   *[other] { $count } tokens
+}, it counts as { $sleeps ->
+    [yes] passive.
+   *[no] a knight of level 1.
 }
 picture-merchant = Merchant on hex { $hex }.
 picture-piece-basic_knight = { $count ->

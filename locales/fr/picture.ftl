@@ -175,7 +175,7 @@ picture-barbarians = { $left ->
     [one] Barbares à un pas.
    *[other] Barbares à { $left } pas.
 }
-picture-count-church = Église (rouge) niveau { $count }
+picture-count-church = domaine ecclésiastique niveau { $count }
 picture-count-beer = { $count ->
     [one] { $count } pion bière
    *[other] { $count } pions bière
@@ -184,12 +184,25 @@ picture-count-bakery = { $count ->
     [0] pas de boulangerie
    *[other] boulangerie
 }
-picture-held-church = métropole (Église)
+picture-held-church = métropole (domaine ecclésiastique)
+picture-count-granary = grenier à blé
+picture-count-lent = observe le Carême
+picture-count-tax = { $count ->
+    [one] doit l’impôt ecclésiastique
+   *[other] doit { $count } fois l’impôt ecclésiastique
+}
+picture-count-banned_trade = Anathème (commerce)
+picture-count-banned_politics = Anathème (politique)
+picture-count-banned_science = Anathème (science)
+picture-count-banned_church = Anathème (domaine ecclésiastique)
 picture-held-bakery = cuit du pain
 picture-inquisitor = Inquisiteur à côté de la ville en { $vertex }.
 picture-beer = Bière sur le chevalier en { $vertex } : { $count ->
-    [one] { $count } pion.
-   *[other] { $count } pions.
+    [one] { $count } pion
+   *[other] { $count } pions
+}, il compte comme { $sleeps ->
+    [yes] passif.
+   *[no] un chevalier de niveau 1.
 }
 picture-merchant = Marchand sur l’hexagone { $hex }.
 picture-piece-basic_knight = { $count ->

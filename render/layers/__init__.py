@@ -16,10 +16,24 @@ from typing import Any
 from PIL import Image
 
 from render.counters import Counter
+from render.figures import Figure
 from render.phrases import Phrase, Pieces
 from render.scene import Mark, Scene
+from render.theme import Theme
 
 Draw = Callable[[Scene], None]
+STRIP = 92
+"""Pixels of a strip below the board."""
+
+
+@dataclass(frozen=True)
+class StripRequest:
+    """A strip below the board: colour and letter of each seat, width in pixels."""
+
+    view: Any
+    seats: Sequence[tuple[int, str]]
+    width: int
+    theme: Theme
 
 
 @dataclass(frozen=True)
@@ -32,6 +46,9 @@ class Layers:
     ``pieces``: what a seat has on the board, for a view and a seat (alternative text).
     ``phrases``: further sentences of the alternative text, for a view.
     ``title``: sprites for the title line, left of the dice, for a view.
+    ``dice``: how the number dice of this turn look, for a view, where they are not plain ones.
+    ``figures``: what stands on hexes, for a view and the colours of the seats.
+    ``strip``: a strip below the board, ``STRIP`` pixels high.
     ``replaces``: signs of counters that other modules add and that have no meaning with this one.
     """
 
@@ -43,6 +60,9 @@ class Layers:
     phrases: Callable[[Any], list[Phrase]] | None = None
     replaces: frozenset[str] = frozenset()
     title: Callable[[Any], list[Image.Image]] | None = None
+    dice: Callable[[Any], list[Image.Image]] | None = None
+    figures: Callable[[Any, Sequence[int]], list[Figure]] | None = None
+    strip: Callable[[StripRequest], Image.Image] | None = None
 
 
 GROUND, GLOW, ROADS, BUILDINGS, ROBBER, CHANGES, LABELS = 5, 10, 20, 30, 40, 50, 60
@@ -68,6 +88,15 @@ def counters_of(view: Any, seat: int) -> list[Counter]:
     replaced = frozenset().union(*(each.replaces for each in layers))
     counters = [c for each in layers if each.counters for c in each.counters(view, seat)]
     return [counter for counter in counters if counter.icon not in replaced]
+
+
+def figures_of(view: Any, colors: Sequence[int]) -> dict[int, list[Figure]]:
+    """What all modules of a game put on hexes, by hex."""
+    found: dict[int, list[Figure]] = {}
+    for each in all_layers(view.rules.module_ids):
+        for figure in each.figures(view, colors) if each.figures else ():
+            found.setdefault(figure.hex, []).append(figure)
+    return found
 
 
 def pieces_of(view: Any, seat: int) -> list[Pieces]:

@@ -22,6 +22,8 @@ from render.theme import OUTLINE, WHITE
 
 Params = Mapping[str, Any]
 RED: Color = rgb("c8321f")
+ASIDE = 0.6
+"""Units from a building to Alexander beside it."""
 FILLS: dict[str, Color] = {
     TEMPLE: rgb("f4c542"),
     EVENT: rgb("3f9b58"),
@@ -93,11 +95,13 @@ def path_point(kind: str, size: int, *, pale: bool) -> Image.Image:
 
 
 def draw_alexander(scene: Scene) -> None:
-    """The pawn stands on the last point that Alexander has passed."""
+    """The pawn stands on the last point that Alexander has passed, beside a building there."""
     path = path_of(scene.board)
     passed = alexander_slice(scene.state).passed
-    x, y = scene.board.vertex_xy[path[max(0, passed - 1)].vertex]
-    scene.paste(pawn(scene.size), (x, y), (0.5, 0.8))
+    vertex = path[max(0, passed - 1)].vertex
+    x, y = scene.board.vertex_xy[vertex]
+    aside = ASIDE if scene.state.building_owner(vertex) >= 0 else 0.0
+    scene.paste(pawn(scene.size), (x + aside, y), (0.5, 0.8))
 
 
 def pawn(size: int) -> Image.Image:
@@ -106,7 +110,7 @@ def pawn(size: int) -> Image.Image:
 
 
 def _pawn(size: int) -> Image.Image:
-    scale = max(0.9 * size, 68)
+    scale = max(0.7 * size, 56)
     ink = Ink((-0.5, -0.95, 0.5, 0.25), scale)
     line = stroke(round(scale), 0.05)
     body = [

@@ -3,39 +3,37 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.bits import bits
 from engine.modules.base.slice import base_slice
 from engine.state import Concealed
 from render.counters import Counter
-from render.ink import Point
-from render.layers import BUILDINGS, CHANGES, GLOW, LABELS, ROADS, ROBBER, Layers
+from render.figures import FIGURE_MIDDLE, PLATE_DROP, Figure, feet, number_plate
+from render.labels import clear_token, draw_labels, lift_tokens
+from render.layers import (
+    BUILDINGS,
+    CHANGES,
+    GLOW,
+    GROUND,
+    LABELS,
+    ROADS,
+    ROBBER,
+    Layers,
+    figures_of,
+)
 from render.marks import (
     change_bar,
     change_ring,
-    edge_dot,
     ghost_ring,
     ghost_road,
-    hex_plate,
-    label,
     production_glow,
     token_halo,
 )
 from render.phrases import Phrase, Pieces
-from render.pieces import TOKEN_DROP, city, house_scale, road, robber, settlement, token
+from render.pieces import TOKEN_DROP, city, road, robber, settlement
 from render.scene import Mark, Scene
-
-ROBBER_SPOT: Point = (-0.42, -0.25)
-"""Where the robber's feet stand, seen from the middle of the hex, beside the token."""
-ROBBER_MIDDLE: Point = (-0.42, -0.5)
-ROOMY_HEX = 72
-"""Pixels per unit from which labels, tokens and pieces have room beside each other."""
-
-
-SLANT_STEP = math.sqrt(3) / 2
-"""Units from a vertex to the next one in its zigzag row, sideways."""
 
 
 def slant(scene: Scene, edge: int) -> int:
@@ -43,11 +41,6 @@ def slant(scene: Scene, edge: int) -> int:
     a, b = scene.board.edge_vertices[edge]
     (ax, ay), (bx, by) = scene.board.vertex_xy[a], scene.board.vertex_xy[b]
     return round(math.degrees(math.atan2(by - ay, bx - ax))) % 180
-
-
-def robber_spot(scene: Scene, hex_: int) -> Point:
-    x, y = scene.board.hex_xy[hex_]
-    return x + ROBBER_SPOT[0], y + ROBBER_SPOT[1]
 
 
 def draw_glow(scene: Scene) -> None:
@@ -71,9 +64,30 @@ def draw_possible_roads(scene: Scene) -> None:
         scene.paste(ghost_road(scene.size, slant(scene, edge)), scene.board.edge_xy[edge])
 
 
-def draw_robber(scene: Scene) -> None:
-    if scene.state.robber >= 0:
-        scene.paste(robber(scene.size), robber_spot(scene, scene.state.robber), (0.5, 0.78))
+def figures(view: Any, _: Sequence[int]) -> list[Figure]:
+    """The robber."""
+    hex_ = view.state.robber
+    return [Figure(hex_, robber, stops=True)] if hex_ >= 0 else []
+
+
+def clear_tokens(scene: Scene) -> None:
+    """Take the number tokens off the hexes on which a figure stands."""
+    for hex_ in figures_of(scene.view, scene.colors):
+        if scene.state.number[hex_]:
+            clear_token(scene, hex_)
+
+
+def draw_figures(scene: Scene) -> None:
+    """Robber and the like on their hexes, the number on a plate at their feet."""
+    for hex_, standing in figures_of(scene.view, scene.colors).items():
+        x, y = scene.board.hex_xy[hex_]
+        number = scene.state.number[hex_]
+        for i, figure in enumerate(standing):
+            dx, dy = feet(i, len(standing), numbered=bool(number))
+            scene.paste(figure.sprite(scene.size), (x + dx, y + dy), (0.5, 0.78))
+        if number:
+            dull = any(figure.stops for figure in standing)
+            scene.paste(number_plate(number, dull=dull), (x, y + PLATE_DROP))
 
 
 def draw_buildings(scene: Scene) -> None:
@@ -88,9 +102,18 @@ def draw_buildings(scene: Scene) -> None:
         scene.paste(piece(scene.colors[seat], scene.letters[seat], scene.size), at)
 
 
+def draw_figure_changes(scene: Scene) -> None:
+    """Marks of figures lie below them, so that the number at their feet can be read."""
+    _draw_marks(scene, [mark for mark in scene.marks if mark.offset == FIGURE_MIDDLE])
+
+
 def draw_changes(scene: Scene) -> None:
     """Rings around what the last move put there, a dashed one where a piece came from."""
-    for mark in scene.marks:
+    _draw_marks(scene, [mark for mark in scene.marks if mark.offset != FIGURE_MIDDLE])
+
+
+def _draw_marks(scene: Scene, marks: Sequence[Mark]) -> None:
+    for mark in marks:
         x, y = scene.place(mark.kind, mark.place)
         at = (x + mark.offset[0], y + mark.offset[1])
         if mark.style == "from":
@@ -98,55 +121,8 @@ def draw_changes(scene: Scene) -> None:
         elif mark.style == "change" and mark.kind == "edge":
             scene.paste(change_bar(scene.size, slant(scene, mark.place)), at)
         elif mark.style == "change":
-            radius = 0.43 if mark.offset == ROBBER_MIDDLE else 0.62
+            radius = 0.5 if mark.offset == FIGURE_MIDDLE else 0.62
             scene.paste(change_ring(scene.size, radius), at)
-
-
-def draw_labels(scene: Scene) -> None:
-    """Labels of the legal places. An edge is told by the numbers of its two ends."""
-    board = scene.board
-    vertices = set(scene.ask_places.get("vertex", ()))
-    for edge in scene.ask_places.get("edge", ()):
-        vertices.update(board.edge_vertices[edge])
-    for vertex in sorted(vertices):
-        scene.paste(label(board.vertex_label(vertex)), vertex_label_spot(scene, vertex))
-    if scene.size < ROOMY_HEX:
-        for edge in scene.ask_places.get("edge", ()):
-            scene.paste(edge_dot(), board.edge_xy[edge])
-    for hex_ in scene.ask_places.get("hex", ()):
-        draw_hex_label(scene, hex_)
-
-
-def draw_hex_label(scene: Scene, hex_: int) -> None:
-    """The label peeps out behind the number token; on a small hex it shares a plate with it."""
-    x, y = scene.board.hex_xy[hex_]
-    text, number = scene.board.hex_label(hex_), scene.state.number[hex_]
-    if scene.size < ROOMY_HEX:
-        scene.paste(hex_plate(text, number) if number else label(text), (x, y))
-        return
-    scene.paste(label(text), (x, y - 0.55 if number else y))
-    if number:
-        scene.paste(token(number, scene.size), (x, y + TOKEN_DROP))
-
-
-def vertex_label_spot(scene: Scene, vertex: int) -> Point:
-    """Where a vertex label stands so that no two of them meet, however many there are.
-
-    Vertices lie in zigzag rows. Where labels are wider than a step of a row, the upper ones move
-    up and the lower ones down by an eighth of a unit, which makes the steps within a row and
-    between rows equal. At the foot of a building the label leaves its letter free.
-    """
-    x, y = scene.board.vertex_xy[vertex]
-    if scene.state.building_owner(vertex) >= 0:
-        return x, y + 0.47 * house_scale(scene.size) / scene.size
-    if scene.size * SLANT_STEP > _widest_label(scene.board.vertex_count):
-        return x, y
-    upper = round(y * 2) % 3 == 1
-    return x, y + (-0.125 if upper else 0.125)
-
-
-def _widest_label(vertices: int) -> int:
-    return label("0" * len(str(vertices))).width
 
 
 def counters(view: Any, seat: int) -> list[Counter]:
@@ -190,9 +166,9 @@ def _vertex(params: Params) -> list[Mark]:
 
 
 def _robber(params: Params) -> list[Mark]:
-    marks = [Mark("hex", params["hex"], offset=ROBBER_MIDDLE)]
+    marks = [Mark("hex", params["hex"], offset=FIGURE_MIDDLE)]
     if params["former"] >= 0:
-        marks.append(Mark("hex", params["former"], "from", ROBBER_MIDDLE))
+        marks.append(Mark("hex", params["former"], "from", FIGURE_MIDDLE))
     return marks
 
 
@@ -203,11 +179,14 @@ def _production(params: Params) -> list[Mark]:
 LAYERS = Layers(
     module="base",
     draw=(
+        (GROUND - 1, clear_tokens),
+        (GROUND - 1, lift_tokens),
         (GLOW, draw_glow),
         (ROADS, draw_roads),
         (ROADS, draw_possible_roads),
         (BUILDINGS, draw_buildings),
-        (ROBBER, draw_robber),
+        (ROBBER, draw_figure_changes),
+        (ROBBER, draw_figures),
         (CHANGES, draw_changes),
         (LABELS, draw_labels),
     ),
@@ -221,4 +200,5 @@ LAYERS = Layers(
     counters=counters,
     pieces=pieces,
     phrases=phrases,
+    figures=figures,
 )

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.modules.church.slice import church_slice
+from engine.modules.cities_knights.tables import tables
 from render.counters import Counter
 from render.knights import beer, inquisitor
 from render.layers import BUILDINGS, ROBBER, Layers
@@ -24,7 +25,7 @@ def draw_beer(scene: Scene) -> None:
         if token.vertex >= 0:
             x, y = scene.board.vertex_xy[token.vertex]
             at = (x + BEER_SPOT[0] * unit, y + BEER_SPOT[1] * unit)
-            scene.paste(beer(token.left, scene.size), at)
+            scene.paste(beer(token.left, scene.size, asleep=token.sleeps), at)
 
 
 def draw_inquisitor(scene: Scene) -> None:
@@ -37,17 +38,34 @@ def draw_inquisitor(scene: Scene) -> None:
 
 
 def counters(view: Any, seat: int) -> list[Counter]:
-    """Beer held (ripe and fresh), and the bakery (held: it bakes); the calendar is C&K's."""
+    """Beer held (ripe and fresh), the bakery (held: it bakes), the cards that lie before a seat."""
     part = church_slice(view.state)
     found = [Counter("beer", part.ripe[seat] + part.fresh[seat])]
-    built = part.bakeries >> seat & 1
-    return [*found, Counter("bakery", built, bool(built and part.baking >> seat & 1))]
+    if part.bakeries >> seat & 1:
+        found.append(Counter("bakery", 1, bool(part.baking >> seat & 1), bare=True))
+    if part.granary == seat:
+        found.append(Counter("granary", 1, bare=True))
+    if part.lent == seat:
+        found.append(Counter("lent", 1, bare=True))
+    if part.ban is not None and part.ban.target == seat:
+        domain = tables(view.rules).domains[part.ban.domain].name
+        found.append(Counter(f"banned_{domain}", 1, bare=True))
+    if owed := sum(debt.debtor == seat for debt in part.debts):
+        found.append(Counter("tax", owed))
+    return found
 
 
 def phrases(view: Any) -> list[Phrase]:
     part, board = church_slice(view.state), view.board
     found = [
-        Phrase("picture-beer", {"vertex": board.vertex_label(token.vertex), "count": token.left})
+        Phrase(
+            "picture-beer",
+            {
+                "vertex": board.vertex_label(token.vertex),
+                "count": token.left,
+                "sleeps": "yes" if token.sleeps else "no",
+            },
+        )
         for token in part.beers
         if token.vertex >= 0
     ]

@@ -2,41 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from PIL import Image
 
 from engine.bits import bits
-from engine.modules.cities_knights.knights import level_at, of_level
+from engine.modules.cities_knights.barbarians import forecast, losers
+from engine.modules.cities_knights.knights import awake_knights, level_at, of_level
 from engine.modules.cities_knights.slice import ck_slice
-from engine.modules.cities_knights.tables import tables
+from engine.modules.cities_knights.tables import SHIP, tables
 from engine.state import Concealed
+from render.barbarians import STEPS, Outlook, barbarian_ship
+from render.barbarians import strip as barbarian_strip
 from render.counters import Counter
+from render.dice import DIE, IVORY, RED, die, sign_die
+from render.domains import emblem, level_chip
+from render.figures import FIGURE_MIDDLE, Figure
 from render.icons import icon
-from render.knights import STEPS, barbarian_track, event_die, knight, merchant, metropolis, wall
-from render.layers import BUILDINGS, ROBBER, Layers
+from render.ink import rgb
+from render.knights import knight, merchant, metropolis, wall
+from render.layers import BUILDINGS, Layers, StripRequest
 from render.phrases import Phrase, Pieces
 from render.pieces import house_scale
 from render.scene import Mark, Scene
 
 Params = Mapping[str, Any]
-MERCHANT_SPOT = (0.44, -0.25)
-"""Where the merchant stands, seen from the middle of his hex: opposite the robber."""
 
 
 def draw_knights(scene: Scene) -> None:
     part = ck_slice(scene.state)
     for seat, mask in enumerate(part.knights):
+        awake = awake_knights(scene.state, seat)
         for vertex in bits(mask):
             sprite = knight(
                 scene.colors[seat],
                 scene.letters[seat],
                 level_at(part, vertex),
                 scene.size,
-                active=bool(part.active >> vertex & 1),
+                active=bool(awake >> vertex & 1),
             )
-            scene.paste(sprite, scene.board.vertex_xy[vertex], (0.5, 0.55))
+            scene.paste(sprite, scene.board.vertex_xy[vertex], (0.5, 0.555))
 
 
 def draw_city_parts(scene: Scene) -> None:
@@ -56,21 +63,48 @@ def draw_city_parts(scene: Scene) -> None:
         scene.paste(icon("no", round(0.5 * house_scale(scene.size))), (x - 0.26 * unit, y))
 
 
-def draw_merchant(scene: Scene) -> None:
-    hex_ = ck_slice(scene.state).merchant
-    if hex_ >= 0:
-        x, y = scene.board.hex_xy[hex_]
-        at = (x + MERCHANT_SPOT[0], y + MERCHANT_SPOT[1])
-        scene.paste(merchant(scene.size), at, (0.5, 0.78))
+def figures(view: Any, colors: Sequence[int]) -> list[Figure]:
+    """The merchant, in the colour of who holds him."""
+    part = ck_slice(view.state)
+    holder = part.merchant_holder
+    color = colors[holder] if holder >= 0 else None
+    return [Figure(part.merchant, partial(merchant, color=color))] if part.merchant >= 0 else []
 
 
 def title(view: Any) -> list[Image.Image]:
-    """The barbarian ship's way, and the event die once it has been rolled."""
-    part = ck_slice(view.state)
-    sprites = [barbarian_track(part.ship)]
-    if view.state.dice and part.face:
-        sprites.append(event_die(part.face))
-    return sprites
+    """The event die once it has been rolled."""
+    face = ck_slice(view.state).face
+    return (
+        [event_die(face, len(tables(view.rules).event_faces))] if view.state.dice and face else []
+    )
+
+
+def event_die(face: str, faces: int) -> Image.Image:
+    """The barbarian ship, or the emblem of a domain, on a die of that many faces."""
+    if face == SHIP:
+        return sign_die(face, faces, rgb("9fc4dc"), barbarian_ship)
+    return sign_die(
+        face, faces, IVORY, lambda ink, at, size: emblem(ink, face, at, size * 0.86, 0.13)
+    )
+
+
+def dice(view: Any) -> list[Image.Image]:
+    """The first die is white, the second red; it is the red one that gives progress cards."""
+    white, red = view.state.dice[:2]
+    return [die(white, DIE), die(red, DIE, RED)]
+
+
+def outlook(view: Any) -> Outlook:
+    """The battle as it would end if the ship landed now."""
+    now = forecast(view)
+    best = max(now.contributions)
+    heroes = tuple(s for s, count in enumerate(now.contributions) if best and count == best)
+    hit = tuple(losers(view, now)) if now.barbarians_win else ()
+    return Outlook(ck_slice(view.state).ship, now.barbarians, now.defence, hit, heroes)
+
+
+def strip(request: StripRequest) -> Image.Image:
+    return barbarian_strip(request.width, outlook(request.view), request.seats, request.theme)
 
 
 def counters(view: Any, seat: int) -> list[Counter]:
@@ -78,14 +112,15 @@ def counters(view: Any, seat: int) -> list[Counter]:
     part = ck_slice(view.state)
     cards: Any = part.cards[seat]
     hidden = cards.size if isinstance(cards, Concealed) else len(cards)
-    found = [
-        Counter("progress", hidden + len(part.open_cards[seat])),
-        Counter("defender", part.defenders[seat]),
-    ]
+    found = [Counter("progress", hidden + len(part.open_cards[seat]))]
+    if part.defenders[seat]:
+        found.append(Counter("defender", part.defenders[seat]))
     for domain, levels, owner in zip(
         tables(view.rules).domains, part.levels, part.metropolis_owner, strict=True
     ):
-        found.append(Counter(domain.name, levels[seat], owner == seat))
+        held = owner == seat
+        chip = level_chip(domain.name, levels[seat], held=held)
+        found.append(Counter(domain.name, levels[seat], held, chip))
     return found
 
 
@@ -117,13 +152,12 @@ def _moved(params: Params) -> list[Mark]:
 
 
 def _merchant(params: Params) -> list[Mark]:
-    x, y = MERCHANT_SPOT
-    return [Mark("hex", params["hex"], offset=(x, y - 0.25))]
+    return [Mark("hex", params["hex"], offset=FIGURE_MIDDLE)]
 
 
 LAYERS = Layers(
     module="cities_knights",
-    draw=((BUILDINGS, draw_city_parts), (BUILDINGS, draw_knights), (ROBBER, draw_merchant)),
+    draw=((BUILDINGS, draw_city_parts), (BUILDINGS, draw_knights)),
     marks={
         **dict.fromkeys(
             (
@@ -149,4 +183,7 @@ LAYERS = Layers(
     phrases=phrases,
     replaces=frozenset(("development", "knight")),
     title=title,
+    dice=dice,
+    figures=figures,
+    strip=strip,
 )

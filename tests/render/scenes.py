@@ -13,7 +13,7 @@ from engine.chance import Chance
 from engine.events import Event
 from engine.game import Game
 from engine.layout import draw_layout
-from engine.modules.church.slice import Beer
+from engine.modules.church.slice import Ban, Beer, Debt
 from render.board import static_board
 from render.camera import Ground, board_box, fit
 from render.captions import captions_of
@@ -145,7 +145,7 @@ def cities_and_knights() -> PictureRequest:
 
 
 def church() -> PictureRequest:
-    """Beer on two knights and in the panel, bakeries, the inquisitor, a red metropolis."""
+    """Beer on two knights and in the panel, cards that lie open, inquisitor, red metropolis."""
     table = midgame_of("cities_knights", "church")
     part, red, board = (
         table.state.slices["cities_knights"],
@@ -162,6 +162,8 @@ def church() -> PictureRequest:
     )
     red.ripe, red.fresh = [3, 0, 2, 0], [1, 0, 0, 4]
     red.bakeries, red.baking = 0b1011, 0b1101
+    red.lent, red.granary, red.stored = 2, 0, (0,) * len(table.rules.kinds)
+    red.ban, red.debts = Ban(0, 1, 2, table.rules.bag(ore=3)), (Debt(2, 1, 0),)
     city = board.vertex(1, 0, "SE")
     part.metropolis[3], part.metropolis_owner[3] = city, 1
     part.levels[3] = (1, 4, 0, 3)

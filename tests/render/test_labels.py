@@ -6,7 +6,7 @@ import pytest
 
 from engine.map_file import map_ids
 from render.camera import Camera, board_box, close_up, fit
-from render.layers.base import ROOMY_HEX, vertex_label_spot
+from render.labels import ROOMY_HEX, vertex_label_spot
 from render.marks import hex_plate, label
 from render.picture import arrange
 from render.scene import Scene
