@@ -2,10 +2,10 @@
 
 Modules follow the names: `seat`, `victim`, `partner` … are seats; `vertex`, `edge`, `hex` and what
 ends so (`from_edge`) places; `harbor` a kind of harbour, `terrain` a terrain;
-`cards`, `cost`, `shares` bags; `kind`, `resource` card kinds; `card`, `what`, `piece`, `module`,
-`map`, `option`, `action`, `event`, `place`, `title`, `domain`, `building`, `face` names of things
-the module's Fluent file has a word for, `domains` how many of each, `progress_cards` several cards.
-Numbers and other text go through as they are.
+`cards`, `cost`, `shares` bags; `kind`, `kinds`, `resource` card kinds; `card`, `what`, `piece`,
+`module`, `map`, `option`, `action`, `event`, `place`, `title`, `domain`, `building`, `face` names
+of things the module's Fluent file has a word for, `domains` how many of each, `progress_cards`
+several cards. Numbers and other text go through as they are.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -132,6 +132,8 @@ def _sequence(voice: Voice, name: str, value: Sequence[Any]) -> str:
         return voice.seats(value)
     if name in BAG_NAMES or (name in TRADED and len(value) == len(voice.rules.kinds)):
         return voice.bag(value)
+    if name == "kinds":
+        return " ".join(voice.kind_icon(kind) for kind in value)
     if name == "dice":
         return " + ".join(str(die) for die in value)
     if name == "progress_cards":

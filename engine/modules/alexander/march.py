@@ -2,8 +2,9 @@
 
 from engine.frames import Step
 from engine.game import Game
-from engine.modules.alexander.events import FOUNDING, TOKENS
+from engine.modules.alexander.events import BATTLE, FOUNDING, KNIGHT_VALUE, TOKENS
 from engine.modules.alexander.path import EVENT, TEMPLE, VIOLET, path_of
+from engine.modules.alexander.payment import usable_kinds
 from engine.modules.alexander.slice import Auction, alexander_slice
 from engine.modules.alexander.victory import leaders
 
@@ -40,5 +41,13 @@ def open_auction(game: Game, event: str, index: int) -> None:
     """Auction an event off before the turn goes on."""
     point = path_of(game.board)[index]
     alexander_slice(game.state).auction = Auction(event, index)
-    game.emit("auction_opened", event=event, point=index, place=point.place, vertex=point.vertex)
+    game.emit(
+        "auction_opened",
+        event=event,
+        point=index,
+        place=point.place,
+        vertex=point.vertex,
+        kinds=usable_kinds(game.rules, event),
+        knights=KNIGHT_VALUE if event == BATTLE else 0,
+    )
     game.state.push(Step("bidding"), Step("award"))

@@ -13,13 +13,20 @@ from engine.modules.alexander.events import BATTLE, EVENTS, KNIGHT_VALUE
 from engine.modules.alexander.slice import GOLD, Auction, alexander_slice
 from engine.modules.base.slice import base_slice
 from engine.params import Bag, Number
+from engine.rules import Rules
 from engine.state import State
+
+
+def usable_kinds(rules: Rules, event: str) -> tuple[int, ...]:
+    """The kinds of cards, coins among them, that count 1 each for an event."""
+    wanted = (*EVENTS[event], GOLD)
+    return tuple(kind for kind, name in enumerate(rules.kinds) if name in wanted)
 
 
 def usable_cards(state: State, seat: int, event: str) -> tuple[int, ...]:
     """Cards and coins of a seat that count 1 each for an event, as a bag."""
-    counts = zip(state.rules.kinds, state.hands[seat], strict=True)
-    return tuple(n if kind == GOLD or kind in EVENTS[event] else 0 for kind, n in counts)
+    kinds = usable_kinds(state.rules, event)
+    return tuple(n if kind in kinds else 0 for kind, n in enumerate(state.hands[seat]))
 
 
 def usable_knights(state: State, seat: int, event: str) -> int:

@@ -59,6 +59,17 @@ def test_a_token_is_turned_on_arrival():
     assert t.alexander.tokens["statue_event"] == 6
 
 
+def test_an_auction_says_what_pays():
+    for token, kinds, knights in (
+        ("statue_event", ["brick", "ore", "gold_coin"], 0),
+        ("battle_event", ["wool", "ore", "gold_coin"], 3),
+    ):
+        t = roll(March().passed(1), 1, 2, more=[token])
+        told = t.event("auction_opened").params
+        assert [t.rules.kinds[kind] for kind in told["kinds"]] == kinds
+        assert told["knights"] == knights
+
+
 def test_a_seven_changes_nothing_on_other_points():
     t = roll(March().passed(8), 3, 4)
     t.do(0, "move_robber", "(0,0)")
