@@ -1,7 +1,8 @@
 """A game: list legal moves, play one, take one back, copy, look at it through a seat's eyes."""
 
 import hashlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from random import Random
 from typing import Any, TypeVar
 
@@ -45,6 +46,7 @@ class Game:
         self._random: Random | None = None
         self.telling = True
         """False in a simulation: nothing is told or recorded."""
+        self._untold: frozenset[str] = frozenset()
         self._revealed = False
         self._recorded: list[str] | None = None
 
@@ -281,8 +283,17 @@ class Game:
 
     def emit(self, kind: str, audience: tuple[int, ...] | None = None, /, **params: Any) -> None:
         """Note that something happened."""
-        if self.telling:
+        if self.telling and kind not in self._untold:
             self._events.append(Event(kind, params, audience))
+
+    @contextmanager
+    def untold(self, *kinds: str) -> Iterator[None]:
+        """Leave events of some kinds out: they are told in another way."""
+        self._untold = frozenset(kinds)
+        try:
+            yield
+        finally:
+            self._untold = frozenset()
 
     def reveal(self) -> None:
         """Note that the move shows something hidden, so that its player cannot take it back."""

@@ -9,6 +9,7 @@ from engine import registry
 from engine.actions import Action, Bounds, parameters
 from engine.bags import Cost, cost_of
 from engine.board import Board, load_board
+from engine.corrections import Correctable
 from engine.errors import Refusal
 from engine.frames import Decision, Frame, Step
 from engine.module import (
@@ -68,6 +69,7 @@ class Rules:
     on_receivable: tuple[Callable[["Game", int, int], int], ...]
     on_can_build_free: tuple[Callable[["Game", int], bool], ...]
     on_pieces_changed: tuple[Callable[["Game", Iterable[int]], None], ...]
+    on_building_taken: tuple[Callable[["Game", int, int], None], ...]
     on_founded: tuple[Callable[["Game", int, int], None], ...]
     on_route_built: tuple[Callable[["Game", int, int], None], ...]
     on_points: tuple[Callable[["State", int], int], ...]
@@ -115,6 +117,8 @@ class Rules:
         """Kinds of pieces on edges, by name of the piece."""
         self.marauders: dict[str, Marauder] = {}
         """Robber and the like, by name of the piece."""
+        self.correctable = Correctable()
+        """What moderators may put right beside cards and the pieces of ``routes``."""
         self.tables: dict[str, Any] = {}
         """What modules fix per set-up and change for each other, by module."""
         for part in self.modules:

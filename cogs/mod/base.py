@@ -109,6 +109,9 @@ class ModActs(commands.Cog):
         act: str,
         reason: str,
         table: LoadedGame | None = None,
+        *,
+        seat: int | None = None,
+        subject: int | None = None,
         **details: object,
     ) -> None:
         """Write down an act that the storage does not write down itself."""
@@ -118,6 +121,8 @@ class ModActs(commands.Cog):
             act=act,
             reason=reasoned(reason),
             game_id=table.id if table is not None else None,
+            seat=seat,
+            subject_id=subject,
             details=dict(details),
         )
 

@@ -1,27 +1,22 @@
-"""Acts on what seats hold: give and take cards, put pieces on the board or take them off."""
+"""Acts on what seats hold: cards, hidden cards, pieces on the board and beside it."""
 
+import locales
 from cogs.commands.suggest import filtered
 from cogs.errors import UserError
-from cogs.mod import choosing
+from cogs.mod import choosing, correcting
 from cogs.mod.access import require_moderator
 from cogs.mod.base import MOD, Choices, Interaction, Reason
 from cogs.mod.settings import SettingActs
 from cogs.slash import choices, described, named, options, suggests
 from cogs.wording.families import term
 from cogs.wording.people import game_of, language, name, voice
-from cogs.wording.typed import read_bag, read_place
+from cogs.wording.typed import read_bag
 from db.errors import WrongState
 from db.loaded import LoadedGame
 from db.models import Actor, SeatRow
-from engine.actions import Action, parameters
-from engine.modules.base.corrections import (
-    CorrectCards,
-    CorrectCity,
-    CorrectRoute,
-    CorrectSettlement,
-)
-
-BUILDINGS = ("settlement", "city")
+from engine.actions import Action
+from engine.errors import Refusal
+from engine.modules.base.corrections import CorrectCards
 
 
 class PieceActs(SettingActs):
@@ -34,45 +29,69 @@ class PieceActs(SettingActs):
     ) -> None:
         """Give a seat cards of the bank, take others from it."""
         await self.begin(interaction)
-        table, row = await self._seat(interaction, seat)
-        rules = game_of(table).rules
+        table = await self._begun(interaction)
+        row, rules = choosing.seat_named(table, seat), game_of(table).rules
         action = CorrectCards(row.number, read_bag(rules, give), read_bag(rules, take))
-        await self._correct(interaction, table, row, action, "cards", reason)
+        said = voice(table, language(table))
+        bags = (("+", action.give), ("−", action.take))
+        what = " · ".join(f"{sign} {said.bag(bag)}" for sign, bag in bags if any(bag))
+        await self._correct(interaction, table, action, "cards", reason, row, what=what)
+
+    @MOD.command(name=named("command-mod-card"), description=described("command-mod-card"))
+    @options("command-mod-card")
+    async def card(
+        self, interaction: Interaction, seat: str, card: str, reason: Reason, remove: bool = False
+    ) -> None:
+        """Give a seat a development or progress card, or shuffle one of its own into its deck."""
+        await self.begin(interaction)
+        table = await self._begun(interaction)
+        row, rules = choosing.seat_named(table, seat), game_of(table).rules
+        action = correcting.card_correction(rules, row.number, card, remove=remove)
+        what = correcting.deck_name(rules, language(table), card)
+        key = "card-taken" if remove else "card-given"
+        await self._correct(interaction, table, action, key, reason, row, what=what)
 
     @MOD.command(name=named("command-mod-piece"), description=described("command-mod-piece"))
     @options("command-mod-piece")
     async def piece(
         self,
         interaction: Interaction,
-        seat: str,
         piece: str,
-        place: str,
         reason: Reason,
+        seat: str = "",
+        place: str = "",
         remove: bool = False,
     ) -> None:
-        """Put a piece of a seat on the board, or take one off."""
+        """Put a piece on the board or before a seat, or take one off."""
         await self.begin(interaction)
-        table, row = await self._seat(interaction, seat)
-        action = _correction(table, row.number, piece, place, remove=remove)
-        await self._correct(interaction, table, row, action, "piece", reason)
+        table = await self._begun(interaction)
+        rules = game_of(table).rules
+        owned = correcting.thing_named(rules, piece).owned
+        if owned and not seat:
+            raise UserError("mod-whose-piece")
+        row = choosing.seat_named(table, seat) if owned else None
+        number = row.number if row else game_of(table).state.active
+        action = correcting.correction(rules, number, piece, place, remove=remove)
+        what = correcting.written(rules, language(table), action)
+        key = "piece" if owned else "piece-of-table"
+        await self._correct(interaction, table, action, key, reason, row, what=what)
 
-    async def _seat(self, interaction: Interaction, seat: str) -> tuple[LoadedGame, SeatRow]:
+    async def _begun(self, interaction: Interaction) -> LoadedGame:
         table = await self.table(interaction)
         if table.game is None:
             raise WrongState(state=table.state)
-        return table, choosing.seat_named(table, seat)
+        return table
 
     async def _correct(
         self,
         interaction: Interaction,
         table: LoadedGame,
-        row: SeatRow,
         action: Action,
         key: str,
         reason: str,
+        row: SeatRow | None,
+        **said: locales.Param,
     ) -> None:
-        public = voice(table, language(table))
-
         async def work() -> LoadedGame:
             made = await self.host.table.play(
                 table.id,
@@ -84,53 +103,66 @@ class PieceActs(SettingActs):
             )
             return made.table
 
-        if isinstance(action, CorrectCards):
-            what = f"+ {public.bag(action.give)} · − {public.bag(action.take)}"
-        else:
-            what = _written(table, action)
-        await self.answer(interaction, table, key, reason, work, seat=name(row), what=what)
+        if row is not None:
+            said["seat"] = name(row)
+        try:
+            game_of(table).check(action, absent=True)
+        except Refusal as refusal:
+            if refusal.key in correcting.PROBES:
+                await self._tried(interaction, table, action, reason, row)
+        await self.answer(interaction, table, key, reason, work, **said)
+
+    async def _tried(
+        self,
+        interaction: Interaction,
+        table: LoadedGame,
+        action: Action,
+        reason: str,
+        row: SeatRow | None,
+    ) -> None:
+        """Tell the table of an attempt that failed: that it failed tells something hidden."""
+        seat = {} if row is None else {"seat": name(row)}
+        await self.audit(interaction, f"tried:{action.kind}", reason, table, seat=action.seat)
+        key = "tried" if row is not None else "tried-of-table"
+        await self.teller.act(table, key, reason, interaction.user, **seat)
+
+    # --- lists ------------------------------------------------------------------------------------
 
     @cards.autocomplete("seat")
+    @card.autocomplete("seat")
     @piece.autocomplete("seat")
     @suggests
     async def _corrected(self, interaction: Interaction, typed: str) -> Choices:
         await require_moderator(self._bot, interaction)
         return choices(choosing.seats((await self.table(interaction)).seats, typed))
 
+    @card.autocomplete("card")
+    @suggests
+    async def _cards(self, interaction: Interaction, typed: str) -> Choices:
+        await require_moderator(self._bot, interaction)
+        table = await self._begun(interaction)
+        locale = await self._bot.readers.locale(interaction)
+        names = correcting.cards(game_of(table).rules)
+        return choices(filtered([(term(locale, "card", one), one) for one in names], typed))
+
     @piece.autocomplete("piece")
     @suggests
     async def _pieces(self, interaction: Interaction, typed: str) -> Choices:
         await require_moderator(self._bot, interaction)
-        table = await self.table(interaction)
+        table = await self._begun(interaction)
         locale = await self._bot.readers.locale(interaction)
-        names = (*game_of(table).rules.routes, *BUILDINGS) if table.game is not None else ()
+        names = correcting.things(game_of(table).rules)
         return choices(filtered([(term(locale, "piece", one), one) for one in names], typed))
 
-
-def _correction(table: LoadedGame, seat: int, piece: str, typed: str, *, remove: bool) -> Action:
-    """What a moderator typed as a correction; raises UserError or Refusal."""
-    rules = game_of(table).rules
-    if piece in rules.routes:
-        edge = read_place(rules, dict(parameters(CorrectRoute))["edge"], typed)
-        return CorrectRoute(seat, piece, edge, remove)
-    if piece not in BUILDINGS:
-        raise UserError("mod-which-piece")
-    vertex = read_place(rules, dict(parameters(CorrectCity))["vertex"], typed)
-    if piece == "settlement":
-        return CorrectSettlement(seat, vertex, remove)
-    if remove:
-        raise UserError("mod-no-city-removed")
-    return CorrectCity(seat, vertex)
-
-
-def _written(table: LoadedGame, action: Action) -> str:
-    """A correction of a piece in a few words: “+ road 27-28”."""
-    rules, locale = game_of(table).rules, language(table)
-    if isinstance(action, CorrectRoute):
-        piece, place = action.piece, rules.board.edge_label(action.edge)
-    else:
-        assert isinstance(action, CorrectSettlement | CorrectCity)
-        piece = "city" if isinstance(action, CorrectCity) else "settlement"
-        place = rules.board.vertex_label(action.vertex)
-    sign = "−" if getattr(action, "remove", False) else "+"
-    return f"{sign} {term(locale, 'piece', piece)} {place}"
+    @piece.autocomplete("place")
+    @suggests
+    async def _places(self, interaction: Interaction, typed: str) -> Choices:
+        """Where the piece chosen may be put for the seat chosen, or taken off."""
+        await require_moderator(self._bot, interaction)
+        table, filled = await self._begun(interaction), interaction.namespace
+        locale = await self._bot.readers.locale(interaction)
+        seat = str(getattr(filled, "seat", "") or "")
+        number = choosing.seat_named(table, seat).number if seat else game_of(table).state.active
+        piece, remove = str(getattr(filled, "piece", "")), bool(getattr(filled, "remove", False))
+        listed = correcting.places(table, locale, number, piece, remove=remove)
+        return choices(filtered(listed, typed))

@@ -34,6 +34,10 @@ word-famine_event = Famine
 word-bridge_event = Bridge
 word-battle_event = Battle
 word-statue_event = Statue
+piece-famine_event = a Famine token
+piece-bridge_event = a Bridge token
+piece-battle_event = a Battle token
+piece-statue_event = a Statue token
 
 word-first_advisor = First Advisor
 word-second_advisor = Second Advisor
@@ -158,7 +162,6 @@ event-token_won = 🎖️ { $seat } takes the token “{ $event }” ({ $tokens 
 })
 event-advisor = 👑 **{ $seat }** is { $title } now: { $points } points
 event-advisor_lost = 👑 { $seat } is no advisor any more
-event-largest_army_lost = 🛡️ { $former } no longer has the largest army; nobody has.
 
 # Refusals
 

@@ -38,6 +38,8 @@ piece-city = a city
     .icon = 🏙️
 piece-development_card = a development card
     .icon = 🃏
+piece-played_knight = a played knight
+piece-robber = the robber
 
 card-knight_card = Knight
     .icon = ⚔️
@@ -200,6 +202,7 @@ event-longest_road = { $seat_known ->
    *[yes] 🛤️ **{ $seat }** has the longest road now ({ $length }): +2 points
 }
 event-largest_army = 🛡️ **{ $seat }** has the largest army now ({ $knights }): +2 points
+event-largest_army_lost = 🛡️ { $former } no longer has the largest army; nobody has.
 event-development_card_bought = 🃏 { $seat } buys a development card
 event-development_card_drawn = 🃏 You drew: **{ $card }**
 event-card_played = 🎴 { $seat } plays **{ $card }**

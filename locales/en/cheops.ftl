@@ -20,6 +20,7 @@ kind-gold_coin = gold coins
     .icon = 🪙
 piece-stone = a stone
     .icon = 🪨
+piece-black_stone = a black stone
 
 option-pyramid_guest_fee = gold to the host for each stone of a guest
 option-robber_start = desert where the robber starts

@@ -22,8 +22,9 @@ piece-lent = the end of Lent
     .icon = 🐟
 piece-indulgences = rolling again
     .icon = 🎲
-piece-merchant = the merchant
 piece-inquisitor = the inquisitor
+piece-improvement_church = a level of the church (red)
+piece-metropolis_church = the metropolis of the church (red)
 
 word-church = church domain (red)
     .icon = 🟥

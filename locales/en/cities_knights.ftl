@@ -35,8 +35,17 @@ piece-repair = repairing a city
     .icon = 🔧
 piece-improvement = a city improvement
     .icon = 🏛️
-piece-robber = the robber
-piece-pirate = the pirate
+piece-merchant = the merchant
+piece-active_knight = the active side of a knight
+piece-progress_card = a progress card
+piece-defender_card = a Defender card
+piece-barbarian_step = a step of the barbarian ship
+piece-improvement_trade = a level of trade (yellow)
+piece-improvement_politics = a level of politics (blue)
+piece-improvement_science = a level of science (green)
+piece-metropolis_trade = the metropolis of trade (yellow)
+piece-metropolis_politics = the metropolis of politics (blue)
+piece-metropolis_science = the metropolis of science (green)
 
 word-trade = trade (yellow)
     .icon = 🟨
@@ -463,6 +472,7 @@ event-metropolis = 🏰 **{ $seat }** has the metropolis { $domain } on { $verte
     [yes] {" "}({ $former } loses it)
    *[no] {""}
 }
+event-metropolis_lost = 🏰 { $seat } no longer has the metropolis { $domain } on { $vertex }
 event-wall_built = 🧱 { $seat } builds a wall on { $vertex }
 event-knight_recruited = ♟️ { $seat } recruits a knight on { $vertex }
 event-knight_promoted = ⬆️ The knight of { $seat } on { $vertex } rises to level { $level }

@@ -26,6 +26,8 @@ terrain-fog = fog
 
 piece-ship = a ship
     .icon = ⛵
+piece-pirate = the pirate
+piece-chit = an island chit
 
 option-setup_mode = land and number discs
 option-bonus_mode = bonus chits for new islands

@@ -34,6 +34,10 @@ word-famine_event = Faim
 word-bridge_event = Pont
 word-battle_event = Combat
 word-statue_event = Statue
+piece-famine_event = un pion Faim
+piece-bridge_event = un pion Pont
+piece-battle_event = un pion Bataille
+piece-statue_event = un pion Statue
 
 word-first_advisor = Premier conseiller
 word-second_advisor = Second conseiller
@@ -158,7 +162,6 @@ event-token_won = 🎖️ { $seat } prend le pion « { $event } » ({ $tokens ->
 })
 event-advisor = 👑 **{ $seat }** devient { $title } : { $points } points
 event-advisor_lost = 👑 { $seat } n’est plus conseiller
-event-largest_army_lost = 🛡️ { $former } ne détient plus la plus grosse armée ; personne ne la détient.
 
 # Refus
 

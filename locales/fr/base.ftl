@@ -38,6 +38,8 @@ piece-city = une ville
     .icon = 🏙️
 piece-development_card = une carte de développement
     .icon = 🃏
+piece-played_knight = un chevalier joué
+piece-robber = le brigand
 
 card-knight_card = Chevalier
     .icon = ⚔️
@@ -200,6 +202,7 @@ event-longest_road = { $seat_known ->
    *[yes] 🛤️ **{ $seat }** détient la route la plus longue ({ $length }) : +2 points
 }
 event-largest_army = 🛡️ **{ $seat }** détient la plus grosse armée ({ $knights }) : +2 points
+event-largest_army_lost = 🛡️ { $former } ne détient plus la plus grosse armée ; personne ne la détient.
 event-development_card_bought = 🃏 { $seat } achète une carte de développement
 event-development_card_drawn = 🃏 Vous avez tiré : **{ $card }**
 event-card_played = 🎴 { $seat } joue **{ $card }**

@@ -20,6 +20,7 @@ kind-gold_coin = pièces d’or
     .icon = 🪙
 piece-stone = une pierre
     .icon = 🪨
+piece-black_stone = une pierre noire
 
 option-pyramid_guest_fee = or versé à l’hôte pour chaque pierre d’un invité
 option-robber_start = désert où commence le brigand

@@ -22,8 +22,9 @@ piece-lent = la fin du Carême
     .icon = 🐟
 piece-indulgences = une relance
     .icon = 🎲
-piece-merchant = le marchand
 piece-inquisitor = l’inquisiteur
+piece-improvement_church = un niveau du domaine ecclésiastique (rouge)
+piece-metropolis_church = la métropole du domaine ecclésiastique (rouge)
 
 word-church = domaine ecclésiastique (rouge)
     .icon = 🟥

@@ -35,8 +35,17 @@ piece-repair = la réparation d’une ville
     .icon = 🔧
 piece-improvement = une construction urbaine
     .icon = 🏛️
-piece-robber = le brigand
-piece-pirate = le pirate
+piece-merchant = le marchand
+piece-active_knight = la face active d’un chevalier
+piece-progress_card = une carte progrès
+piece-defender_card = une carte Défenseur
+piece-barbarian_step = une étape du navire barbare
+piece-improvement_trade = un niveau du commerce (jaune)
+piece-improvement_politics = un niveau de la politique (bleu)
+piece-improvement_science = un niveau de la science (vert)
+piece-metropolis_trade = la métropole du commerce (jaune)
+piece-metropolis_politics = la métropole de la politique (bleu)
+piece-metropolis_science = la métropole de la science (vert)
 
 word-trade = commerce (jaune)
     .icon = 🟨
@@ -463,6 +472,7 @@ event-metropolis = 🏰 **{ $seat }** a la métropole { $domain } en { $vertex }
     [yes] {" "}({ $former } la perd)
    *[no] {""}
 }
+event-metropolis_lost = 🏰 { $seat } n’a plus la métropole { $domain } sur { $vertex }
 event-wall_built = 🧱 { $seat } construit une muraille en { $vertex }
 event-knight_recruited = ♟️ { $seat } recrute un chevalier en { $vertex }
 event-knight_promoted = ⬆️ Le chevalier de { $seat } en { $vertex } passe au niveau { $level }

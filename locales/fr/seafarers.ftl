@@ -26,6 +26,8 @@ terrain-fog = brouillard
 
 piece-ship = un bateau
     .icon = ⛵
+piece-pirate = le pirate
+piece-chit = un jeton d’île
 
 option-setup_mode = terrains et pastilles
 option-bonus_mode = points bonus des nouvelles îles

@@ -226,7 +226,7 @@ class Table:
 
     def make(self, seat: int, kind: str, *values: Any, **params: Any) -> Action:
         """An action of a kind; parameters in their order or by name."""
-        cls = self.rules.actions[kind]
+        cls = self.rules.actions.get(kind) or self.rules.corrections[kind]
         types = dict(parameters(cls))
         given = dict(zip(types, values, strict=False)) | params
         return cls(
@@ -239,6 +239,27 @@ class Table:
         """Play a move; raises ``Refusal`` if it is illegal."""
         self.events = self.game.play(self.make(seat, kind, *values, **params), outcomes)
         return self.events
+
+    def correct(self, seat: int, kind: str, *values: Any, **params: Any) -> list[Event]:
+        """Let a moderator put something right: ``correct_<kind>``; what is left out is false."""
+        self.events = self.game.play(self._correction(seat, kind, values, params), absent=True)
+        return self.events
+
+    def not_correct(self, key: str, seat: int, kind: str, *values: Any, **params: Any) -> None:
+        """Expect that a correction is refused with this key."""
+        before = self.game.hash()
+        with pytest.raises(Refusal) as caught:
+            self.correct(seat, kind, *values, **params)
+        assert caught.value.key == key, f"refused as {caught.value}, not as {key}"
+        assert self.game.hash() == before
+
+    def _correction(
+        self, seat: int, kind: str, values: tuple[Any, ...], params: dict[str, Any]
+    ) -> Action:
+        names = [name for name, _ in parameters(self.rules.corrections[f"correct_{kind}"])]
+        if "remove" in names and len(values) < len(names):
+            params = {"remove": False, **params}
+        return self.make(seat, f"correct_{kind}", *values, **params)
 
     def roll(self, *dice: Any, seat: int | None = None) -> list[Event]:
         """The active seat rolls these dice."""

@@ -251,36 +251,3 @@ async def test_people(table: World) -> None:
     done = [act for act, _, _ in await acts(table)]
     assert done == ["swap", "hand_over", "vacate", "forbid", "vacate", "allow"]
     assert len(lines(table)) == 5
-
-
-async def test_cards_are_given_and_taken(table: World) -> None:
-    await play_until(table, "action")
-    before = (await game_of(table)).state.hands[2][:]
-    answer = await mod(table, "cards", seat="2", give="2 ore 1 wool")
-    assert answer.text == text("mod-done")
-    game = await game_of(table)
-    gained = [now - then for now, then in zip(game.state.hands[2], before, strict=True)]
-    assert gained == list(game.rules.bag(ore=2, wool=1))
-    assert "corrects the hand" in lines(table)[0]
-    assert "by a moderator" in table.text_of(table.last_post())
-    too_many = await mod(table, "cards", seat="2", take="19 ore")
-    assert "does not hold these cards" in too_many.text
-    nothing = await mod(table, "cards", seat="2")
-    assert nothing.text == text("refusal-correction-of-nothing")
-    assert (await acts(table))[-1][0] == "move:correct_cards"
-    assert await table.bot.host.table.matches_replay(1)
-
-
-async def test_pieces_are_put_and_taken_off(table: World) -> None:
-    game = await play_until(table, "action")
-    listed = await table.complete(table.admin, "mod piece", "piece")
-    assert {value for _, value in listed} == {"road", "settlement", "city"}
-    vertex = next(v for v in range(54) if game.state.settlements[1] >> v & 1)
-    label = game.board.vertex_label(vertex)
-    await mod(table, "piece", seat="1", piece="city", place=label)
-    assert (await game_of(table)).state.cities[1] >> vertex & 1
-    refused = await mod(table, "piece", seat="1", piece="settlement", place=label, remove=True)
-    assert "no such piece there" in refused.text
-    assert await table.bot.host.table.matches_replay(1)
-    await mod(table, "back", move=str((await game_of(table)).move_count))
-    assert (await game_of(table)).hash() == game.hash()

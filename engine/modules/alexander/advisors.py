@@ -28,18 +28,41 @@ def advisor_points(state: State, seat: int) -> int:
 
 def win_token(game: Game, seat: int, token: str) -> None:
     """Give a token to a seat and move it up past everybody with fewer tokens."""
-    state = game.state
-    alexander = alexander_slice(state)
-    before = [title(state, other) for other in range(state.seats)]
+    alexander = alexander_slice(game.state)
+    before = _titles(game)
     alexander.won[seat] = (*alexander.won[seat], token)
-    alexander.ranking = ranked(alexander.ranking, seat, [len(won) for won in alexander.won])
+    alexander.ranking = ranked(alexander.ranking, seat, _tokens(game))
     game.emit("token_won", seat=seat, event=token, tokens=len(alexander.won[seat]))
-    for other, former in enumerate(before):
-        now = title(state, other)
+    _tell_titles(game, before)
+
+
+def lose_token(game: Game, seat: int, token: str) -> None:
+    """Put the youngest token of a kind of a seat aside: a moderator puts a mistake right."""
+    alexander = alexander_slice(game.state)
+    before, won = _titles(game), alexander.won[seat]
+    place = len(won) - 1 - won[::-1].index(token)
+    alexander.won[seat] = (*won[:place], *won[place + 1 :])
+    tokens = _tokens(game)
+    kept = [other for other in alexander.ranking if tokens[other] >= LEAST_TOKENS]
+    alexander.ranking = tuple(sorted(kept, key=lambda other: -tokens[other]))
+    _tell_titles(game, before)
+
+
+def _tokens(game: Game) -> list[int]:
+    return [len(won) for won in alexander_slice(game.state).won]
+
+
+def _titles(game: Game) -> list[str]:
+    return [title(game.state, seat) for seat in range(game.state.seats)]
+
+
+def _tell_titles(game: Game, before: list[str]) -> None:
+    for seat, former in enumerate(before):
+        now = title(game.state, seat)
         if now and now != former:
-            game.emit("advisor", seat=other, title=now, former=former, points=POINTS[now])
+            game.emit("advisor", seat=seat, title=now, former=former, points=POINTS[now])
         elif former and not now:
-            game.emit("advisor_lost", seat=other, former=former)
+            game.emit("advisor_lost", seat=seat, former=former)
 
 
 def ranked(ranking: tuple[int, ...], seat: int, tokens: list[int]) -> tuple[int, ...]:

@@ -13,6 +13,7 @@ from engine.modules.alexander import (
     advice,
     auction,
     bidding,
+    corrections,
     march,
     maximum,
     payment,
@@ -85,6 +86,7 @@ class Alexander(Module):
         rules.turn_steps[after:after] = ["supply", "march"]
         for piece, count in (("settlement", 1), ("city", 2)):
             rules.yields[piece]["gold"] = rules.bag(**{GOLD: count})
+        corrections.add(rules)
 
     def validate(self, rules: Rules) -> None:
         if rules.options["map"] != MAP:

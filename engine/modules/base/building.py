@@ -199,7 +199,12 @@ def _gated_prices(rules: Rules) -> tuple[Cost, ...]:
 
 
 ROADS = Route(
-    lambda state, seat: state.roads[seat], road_edges, require_road_edge, place_road, remove_road
+    lambda state, seat: state.roads[seat],
+    road_edges,
+    require_road_edge,
+    place_road,
+    remove_road,
+    ("road_built", "road_removed"),
 )
 
 

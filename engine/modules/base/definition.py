@@ -9,6 +9,7 @@ from engine.game import Game
 from engine.module import Founding, Module, Option
 from engine.modules.base import (
     building,
+    correctable,
     corrections,
     development,
     founding,
@@ -126,6 +127,7 @@ class Base(Module):
         )
         rules.routes["road"] = building.ROADS
         rules.marauders["robber"] = robber.ROBBER
+        correctable.add(rules)
         rules.deck.update(development.DECK)
         rules.dice[:] = [("dice", (DIE, DIE))]
         rules.turn_steps[:] = turn.TURN_STEPS

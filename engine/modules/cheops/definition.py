@@ -10,7 +10,7 @@ from engine.game import Game
 from engine.layout import printed_labels
 from engine.module import Founding, Module, Option
 from engine.modules.base import routes
-from engine.modules.cheops import advice, founding, harbors, pyramid, ships, victory
+from engine.modules.cheops import advice, corrections, founding, harbors, pyramid, ships, victory
 from engine.modules.cheops.pharaoh import pharaoh_points
 from engine.modules.cheops.points import founding_points
 from engine.modules.cheops.slice import GOLD, CheopsSlice, cheops_slice
@@ -66,6 +66,7 @@ class Cheops(Module):
             rules.yields[piece]["gold"] = rules.bag(**{GOLD: count})
         # the bank sells cards for gold, never gold for cards (§6)
         rules.bank_sells = tuple(range(rules.card_kinds))
+        corrections.add(rules)
 
     def validate(self, rules: Rules) -> None:
         if rules.options["map"] != MAP:

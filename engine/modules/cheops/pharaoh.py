@@ -1,7 +1,7 @@
 """Blessing and Curse of the Pharaoh (cheops.md §11)."""
 
 from engine.game import Game
-from engine.modules.cheops.slice import cheops_slice
+from engine.modules.cheops.slice import PHARAOH, cheops_slice
 from engine.state import State
 
 BLESSING, CURSE = 3, -2
@@ -10,12 +10,30 @@ BLESSING, CURSE = 3, -2
 def deal_cards(game: Game, placer: int) -> None:
     """Count again after a coloured stone of ``placer``; black stones change nothing."""
     cheops = cheops_slice(game.state)
-    holder, former, stones = cheops.blessing, cheops.cursed, cheops.stones
-    if holder < 0 or stones[placer] > stones[holder]:
-        cheops.blessing = placer
-    cheops.cursed = cursed(stones, cheops.blessing)
-    if cheops.blessing != holder:
-        game.emit("blessing", seat=placer, former=holder, points=BLESSING)
+    holder, stones = cheops.blessing, cheops.stones
+    _deal(game, placer if holder < 0 or stones[placer] > stones[holder] else holder)
+
+
+def recount(game: Game) -> None:
+    """Deal the cards as they would lie had the stones of the pyramid been laid one by one."""
+    cheops = cheops_slice(game.state)
+    holder, counts = PHARAOH, [0] * game.rules.seats
+    for seat in cheops.placed:
+        if seat != PHARAOH:
+            counts[seat] += 1
+            if holder == PHARAOH or counts[seat] > counts[holder]:
+                holder = seat
+    _deal(game, holder)
+
+
+def _deal(game: Game, holder: int) -> None:
+    """Let ``holder`` have the Blessing, those with fewest stones the Curse, and tell changes."""
+    cheops = cheops_slice(game.state)
+    before, former = cheops.blessing, cheops.cursed
+    cheops.blessing = holder
+    cheops.cursed = cursed(cheops.stones, holder) if holder >= 0 else ()
+    if holder != before and holder >= 0:
+        game.emit("blessing", seat=holder, former=before, points=BLESSING)
     for seat in cheops.cursed:
         if seat not in former:
             game.emit("curse", seat=seat, points=CURSE)

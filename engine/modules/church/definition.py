@@ -13,6 +13,7 @@ from engine.modules.church import (
     beer,
     brewing,
     cards,
+    corrections,
     exclusion,
     pouring,
     restrictions,
@@ -83,6 +84,7 @@ class Church(CitiesKnightsHooks, Module):
         rules.piece_counts[bakery.BAKERY] = lambda state, seat: (
             church_slice(state).bakeries >> seat & 1
         )
+        corrections.add(rules)
 
     def start(self, game: Game) -> None:
         part, seats = church_slice(game.state), game.rules.seats
@@ -115,6 +117,7 @@ class Church(CitiesKnightsHooks, Module):
     awake_knights = staticmethod(beer.awake_knights)
     knight_moved = staticmethod(beer.knight_moved)
     knight_removed = staticmethod(beer.knight_removed)
+    building_taken = staticmethod(corrections.building_taken)
     restrict = staticmethod(restrictions.restrict)
     receivable = staticmethod(restrictions.receivable)
     might_buy = staticmethod(bakery.might_buy)

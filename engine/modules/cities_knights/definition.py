@@ -17,6 +17,7 @@ from engine.modules.cities_knights import (
     buying,
     cards,
     commodities,
+    corrections,
     event_die,
     improvements,
     knight_actions,
@@ -151,6 +152,7 @@ class CitiesKnights(Module):
         commodities.set_yields(rules)
         for name in COMMODITIES:
             rules.bank[rules.kind(name)] = commodities.bank_count(rules)
+        corrections.add(rules)
 
     def validate(self, rules: Rules) -> None:
         """Note which actions buy and play cards, now that all modules have had their say."""
@@ -161,6 +163,8 @@ class CitiesKnights(Module):
             cls for cls in answers if cls.gate is own_turn and cls not in found
         )
         made.purchases = tuple(cls for cls in answers if cls.gate is payable)
+        for domain in made.domains:
+            corrections.add_domain(rules, domain.name)
 
     def start(self, game: Game) -> None:
         part, made, seats = ck_slice(game.state), tables(game.rules), game.rules.seats
@@ -222,6 +226,7 @@ class CitiesKnights(Module):
     def restriction(self, game: Game, seat: int, what: str, place: int) -> Refusal:
         return Refusal("substitute-first", vertex=next(bits(pillage.substitutes(game.state, seat))))
 
+    building_taken = staticmethod(corrections.building_taken)
     might_buy = staticmethod(buying.might_buy)
     trade_rate = staticmethod(commodities.trade_rate)
 

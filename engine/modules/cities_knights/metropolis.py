@@ -6,7 +6,7 @@ The cases are those of church.md §8 without its exclusion, which comes in by a 
 from engine.bits import mask_of
 from engine.game import Game
 from engine.modules.cities_knights.hooks import may_hold_metropolis
-from engine.modules.cities_knights.slice import ck_slice
+from engine.modules.cities_knights.slice import NOBODY, ck_slice
 from engine.modules.cities_knights.tables import MAX_LEVEL, METROPOLIS_LEVEL, tables
 from engine.state import State
 
@@ -55,5 +55,19 @@ def take_metropolis(game: Game, seat: int, domain: int, vertex: int) -> None:
     name = tables(game.rules).domains[domain].name
     game.emit("metropolis", seat=seat, domain=name, vertex=vertex, former=former)
     if former >= 0:
-        for hook in game.rules.hooks["metropolis_lost"]:
-            hook(game, former, domain, place)
+        _tell_lost(game, former, domain, place)
+
+
+def lose_metropolis(game: Game, domain: int) -> None:
+    """Put the metropolis of a domain beside the board: its owner's level was put right."""
+    part = ck_slice(game.state)
+    former, place = part.metropolis_owner[domain], part.metropolis[domain]
+    part.metropolis_owner[domain] = part.metropolis[domain] = NOBODY
+    name = tables(game.rules).domains[domain].name
+    game.emit("metropolis_lost", seat=former, domain=name, vertex=place)
+    _tell_lost(game, former, domain, place)
+
+
+def _tell_lost(game: Game, seat: int, domain: int, vertex: int) -> None:
+    for hook in game.rules.hooks["metropolis_lost"]:
+        hook(game, seat, domain, vertex)

@@ -11,6 +11,7 @@ from engine.modules.base import routes
 from engine.modules.base.purchases import enough
 from engine.modules.base.robber import MoveRobber
 from engine.modules.seafarers import (
+    corrections,
     fog,
     founding,
     gold,
@@ -92,6 +93,7 @@ class Seafarers(Module):
         rules.piece_counts["ship"] = lambda state, seat: (
             seafarers_slice(state).ships[seat].bit_count()
         )
+        corrections.add(rules)
 
     def validate(self, rules: Rules) -> None:
         if rules.options["map"] not in self.maps:
@@ -149,6 +151,8 @@ class Seafarers(Module):
 
     def founded(self, game: Game, seat: int, vertex: int) -> None:
         islands.settle(game, seat, vertex)
+
+    building_taken = staticmethod(corrections.building_taken)
 
     def route_built(self, game: Game, seat: int, edge: int) -> None:
         if seafarers_slice(game.state).fog_hexes:

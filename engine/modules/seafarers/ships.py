@@ -124,4 +124,5 @@ SHIP_ROUTE = Route(
     require_ship_edge,
     place_ship,
     remove_ship,
+    ("ship_built", "ship_removed"),
 )

@@ -1,0 +1,49 @@
+"""What moderators put right in the church: bread, bakery, beer, the inquisitor, the red cards."""
+
+from tests.rules.church.table import Parish
+
+A, B = 0, 1
+HERE, THERE = "(0,0)N", "(1,0)SE"
+
+
+def parish():
+    return Parish().city(A, HERE, THERE).road(A, "(0,0)NE").action(A)
+
+
+def test_bread_bakery_and_beer():
+    t = parish()
+    t.correct(A, "cards", {"bread": 1}, {})
+    t.correct(A, "holding", "bakery")
+    t.not_correct("correction-none-spare", A, "holding", "bakery")
+    t.correct(A, "holding", "beer")
+    assert (t.hand_of(A), t.church.bakeries, t.church.ripe[A]) == ({"bread": 1}, 1, 1)
+    t.correct(A, "holding", "beer", True)
+    t.correct(A, "holding", "bakery", True)
+    t.not_correct("correction-none-held", A, "holding", "bakery", True)
+
+
+def test_the_inquisitor_stands_beside_a_city():
+    t = parish()
+    t.correct(A, "piece", "inquisitor", HERE)
+    assert t.points(A) == 5
+    t.correct(A, "piece", "inquisitor", THERE)
+    t.correct(A, "piece", "settlement", THERE)
+    assert (t.church.inquisitor, t.church.inquisitor_holder, t.points(A)) == (-1, -1, 3)
+    t.not_correct("correction-not-there", B, "piece", "inquisitor", HERE)
+
+
+def test_the_red_calendar_and_its_cards():
+    t = parish()
+    t.correct(A, "holding", "improvement_church")
+    assert t.level("church", A) == 1
+    t.correct(B, "hidden_card", "holy_grail")
+    assert t.points(B) == 1
+    t.correct(B, "hidden_card", "granary")
+    assert t.held(B) == ("granary",)
+
+
+def test_beer_goes_with_the_knight_it_lies_on():
+    t = parish().knight(A, "(0,0)NE", active=True).ripe(B, 2)
+    t.do(B, "play_beer", "(0,0)NE", 2)
+    t.correct(A, "piece", "basic_knight", "(0,0)NE", True)
+    assert t.church.beers == ()
