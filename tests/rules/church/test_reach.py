@@ -1,0 +1,143 @@
+"""Random play from positions with full hands: reaches all there is, and keeps the invariants."""
+
+from random import Random
+
+import pytest
+
+from engine.game import Game
+from engine.modules.base.development import RESOURCES
+from engine.modules.church.cards.church_tax import owe
+from engine.modules.church.definition import Church
+from engine.modules.church.slice import church_slice
+from engine.modules.cities_knights.slice import ck_slice
+from engine.modules.cities_knights.tables import tables
+from tests.engine.conformance import hidden, invariants, listing
+from tests.engine.conformance.driver import random_action
+from tests.engine.setups.church import SETUPS
+from tests.rules.church.test_texts import first_arguments
+
+CARDS_HELD = 3
+DEBTS = 3
+LEVELS_DEALT = 3
+MOST_ROUNDS = 8
+
+
+def deal(game: Game, random: Random) -> None:
+    """Give everybody some cards, red ones above all, and now and then a level and ripe beer."""
+    part, church = ck_slice(game.state), church_slice(game.state)
+    for seat in range(game.rules.seats):
+        _deal_hand(game, seat, random)
+        _deal_progress(game, seat, random)
+        for domain, levels in enumerate(part.levels):
+            if levels[seat] < LEVELS_DEALT and random.random() < 0.2:
+                row = list(levels)
+                row[seat] += 1
+                part.levels[domain] = tuple(row)
+        if sum(church.ripe) < 8 and random.random() < 0.3:
+            church.ripe[seat] += 2
+
+
+def _deal_hand(game: Game, seat: int, random: Random) -> None:
+    """Few cards, or many, or commodities alone, or none; who has no resource owes the tax."""
+    bank, hand = game.state.bank, game.state.hands[seat]
+    resources, commodities = random.choice(((0, 0), (0, 2), (3, 3), (3, 5), (6, 8)))
+    for kind in range(len(bank)):
+        most = resources if kind < RESOURCES else commodities
+        wanted = min(random.randint(0, most), bank[kind] + hand[kind])
+        bank[kind] += hand[kind] - wanted
+        hand[kind] = wanted
+    if not any(hand[:RESOURCES]) and len(church_slice(game.state).debts) < DEBTS:
+        owe(game, seat, (seat + 1) % game.rules.seats)
+
+
+def crown(game: Game) -> None:
+    """Seat 0 holds the red metropolis and is due the green one as soon as seat 1 takes red."""
+    part = ck_slice(game.state)
+    red, green = tables(game.rules).domain("church"), tables(game.rules).domain("science")
+    rest = (0,) * (game.rules.seats - 2)
+    part.levels[red], part.levels[green] = (4, 4, *rest), (4, 3, *rest)
+    part.metropolis_owner[red], part.attacks = 0, 1
+    part.metropolis[red] = game.state.cities[0].bit_length() - 1
+    game.state.cities[0] |= game.state.settlements[0]
+    game.state.settlements[0] = 0
+    game.state.refresh()
+
+
+def _deal_progress(game: Game, seat: int, random: Random) -> None:
+    part, points = ck_slice(game.state), tables(game.rules).point_cards
+    while len(part.cards[seat]) < CARDS_HELD:
+        domain = random.choice((3, 3, 3, random.randrange(3)))
+        deck = part.decks[domain]
+        pool = [name for name, count in deck.items() if count and name not in points]
+        if not pool:
+            return
+        card = random.choice(pool)
+        part.decks[domain] = {**deck, card: deck[card] - 1}
+        part.cards[seat] = (*part.cards[seat], card)
+
+
+def rich_games(setup, seed: int, moves: int):
+    """Positions of random games in which cards are dealt again and again."""
+    random, game = Random(seed), setup.create(seed)
+    game.rules.target = 99
+    while game.state.turn == 0:
+        game.play(random_action(game, random))
+    crown(game)
+    for number in range(moves):
+        if game.finished:
+            return
+        if number % 12 == 0 and game.decision.kind in ("pre_roll", "action"):
+            deal(game, random)
+            game.state.refresh()
+        game.play(random_action(game, random, talk=0.15))
+        yield game, random
+
+
+def wanted() -> set[tuple[str, str]]:
+    """Every event, action and question of the church."""
+    groups = (*Church.answers.values(), Church.off_turn)
+    return {
+        *(("event", kind) for kind in first_arguments("emit")),
+        *(("action", cls.kind) for group in groups for cls in group),
+        *(("question", made.kind) for made in Church.decisions),
+    }
+
+
+def test_random_play_reaches_all_there_is():
+    left = wanted()
+    for seed in range(MOST_ROUNDS):
+        for setup in SETUPS:
+            for game, _ in rich_games(setup, seed, 600):
+                left -= {("event", event.kind) for event in game._events}
+                left.discard(("action", game.moves[-1].action.kind))
+                if game.decision is not None:
+                    left.discard(("question", game.decision.kind))
+        if not left:
+            break
+    assert left == set()
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_rich_positions_keep_the_invariants(setup):
+    for game, random in rich_games(setup, 1, 250):
+        if random.random() < 0.2:
+            invariants.check(game)
+
+
+@pytest.mark.parametrize("setup", SETUPS[::3], ids=str)
+def test_in_rich_positions_what_is_listed_is_accepted(setup):
+    for game, random in rich_games(setup, 2, 200):
+        if random.random() < 0.01:
+            listing.check(game, random)
+
+
+@pytest.mark.parametrize("setup", SETUPS[::3], ids=str)
+def test_rich_positions_show_nothing_hidden(setup):
+    compared = 0
+    for game, random in rich_games(setup, 3, 250):
+        if game.finished or random.random() > 0.05:
+            continue
+        for viewer in (None, random.randrange(setup.seats)):
+            for twin in hidden.twins(game, viewer, random):
+                compared += hidden.compare(game, twin, viewer, random, moves=3)
+    assert compared
