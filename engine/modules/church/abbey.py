@@ -53,6 +53,7 @@ def theft(game: Game, thief: int, victim: int) -> bool:
 def hand_out(game: Game, thief: int, victim: int, count: int) -> None:
     """The victim chooses the cards; of a hand that is no larger all go."""
     if game.state.hand_size(victim) <= count:
+        game.reveal()
         give(game, thief, victim, game.state.cards_in_hand(victim))
     else:
         game.state.push(AbbeyGift(seats=(victim,), thief=thief, count=count))

@@ -50,6 +50,13 @@ def test_T17_the_victim_chooses():
     assert t.hand_of(A) == {"wool": 2}
 
 
+def test_who_has_no_choice_gives_all_and_the_thief_cannot_take_it_back():
+    t = seven(B, ore=1)
+    t.do(A, "move_robber", HEX)
+    assert t.hand_of(A) == {"ore": 1}
+    assert not t.game.can_undo(A)
+
+
 def test_T50_Q43_the_victim_does_not_answer():
     t = seven(B, ore=3, wool=2, bread=1)
     t.do(A, "move_robber", HEX)
