@@ -66,6 +66,7 @@ refusal-correction-none-held = There is none to take.
 refusal-correction-none-spare = No more of it can be given. The table has been told that you tried.
 refusal-correction-not-removed = It can only be put elsewhere, not taken off.
 refusal-correction-metropolis-stands = There is a metropolis on { $vertex }. Put it on another city first, or lower the calendar it comes from.
+refusal-correction-pyramid-stands = The pyramid cannot lose its last building at { $vertex } while it has stones. Take the stones first, or take moves back with `/mod back`.
 refusal-correction-needs-city = { $seat } has no city free for the metropolis that would come with it.
 action-correct_cards = correct a hand
 action-correct_hidden_card = correct a hidden card

@@ -66,6 +66,7 @@ refusal-correction-none-held = Il n’y en a pas à retirer.
 refusal-correction-none-spare = On ne peut pas en donner davantage. La table sait que vous avez essayé.
 refusal-correction-not-removed = Cette pièce peut seulement être mise ailleurs, pas retirée.
 refusal-correction-metropolis-stands = Il y a une métropole en { $vertex }. Mettez-la d’abord sur une autre ville, ou baissez le niveau qui l’a donnée.
+refusal-correction-pyramid-stands = La pyramide ne peut pas perdre son dernier bâtiment en { $vertex } tant qu’elle a des pierres. Retirez d’abord les pierres, ou annulez des coups avec `/moderation annuler`.
 refusal-correction-needs-city = { $seat } n’a pas de ville libre pour la métropole qui viendrait avec.
 action-correct_cards = corriger une main
 action-correct_hidden_card = corriger une carte cachée

@@ -142,7 +142,7 @@ async def test_nothing_is_corrected_while_the_answer_hangs_on_it(
 ) -> None:
     fix_seed(monkeypatch)
     await open_game(world)
-    answer = await mod(world, "piece", piece="road", seat="1", place="1-2")
+    answer = await mod(world, "piece", piece="settlement", seat="1", place="1")
     assert answer.text == text("refusal-correction-not-now")
 
 
@@ -151,7 +151,7 @@ MODULES: tuple[tuple[str, dict[str, Any], dict[str, str]], ...] = (
     (
         "seafarers",
         {"board": "seafarers_new_shores_4p"},
-        {"pirate": "hex", "ship": "edge"},
+        {"pirate": "hex", "robber": "hex", "road": "edge"},
     ),
     ("cheops", {}, {"ship": "edge"}),
     ("alexander", {}, {"robber": "hex"}),
@@ -162,7 +162,11 @@ MODULES: tuple[tuple[str, dict[str, Any], dict[str, str]], ...] = (
 @pytest.mark.parametrize(("modules", "options", "pieces"), MODULES)
 @pytest.mark.parametrize("locale", ["en", "fr"])
 async def test_every_module_is_corrected_by_the_same_command(
-    world: World, modules: str, options: dict[str, Any], pieces: dict[str, str], locale: str
+    world: World,
+    modules: str,
+    options: dict[str, Any],
+    pieces: dict[str, str],
+    locale: locales.Locale,
 ) -> None:
     """Each thing has a name in both languages, a place where it may lie, and is told."""
     world.speak(world.admin, locale)

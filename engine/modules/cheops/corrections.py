@@ -1,8 +1,10 @@
 """What of Cheops moderators may put right, ships and gold aside (``engine.corrections``)."""
 
 from engine.corrections import Holding
+from engine.errors import Refusal
 from engine.game import Game
 from engine.modules.cheops.pharaoh import recount
+from engine.modules.cheops.points import site_points
 from engine.modules.cheops.pyramid import BLACK_STONES, SIZE
 from engine.modules.cheops.slice import PHARAOH, cheops_slice
 from engine.rules import Rules
@@ -23,6 +25,16 @@ def add(rules: Rules) -> None:
         lambda game, seat: _lift(game, PHARAOH),
         owned=False,
     )
+
+
+def building_taken(game: Game, seat: int, vertex: int) -> None:
+    """Without a building at the site there is no pyramid; one with stones cannot be undone so."""
+    state, cheops = game.state, cheops_slice(game.state)
+    if not cheops.started or state.buildings & site_points(game.board):
+        return
+    if cheops.placed:
+        raise Refusal("correction-pyramid-stands", vertex=vertex)
+    cheops.started = False
 
 
 def _room(game: Game) -> int:

@@ -109,6 +109,8 @@ class Cheops(Module):
         """The longest road is not used (§2)."""
         return 0
 
+    building_taken = staticmethod(corrections.building_taken)
+
     def founded(self, game: Game, seat: int, vertex: int) -> None:
         pyramid.start_at(game, seat, vertex)
 

@@ -17,6 +17,7 @@ from engine.modules.cities_knights.knights import (
     free_vertices,
     make_passive,
     of_level,
+    passive_knights,
     place_knight,
     remove_knight,
     set_level,
@@ -44,7 +45,7 @@ def add(rules: Rules) -> None:
         rules.correctable.sites[PIECES[level]] = _knight_of(level)
     rules.correctable.sites["active_knight"] = Site(
         lambda state, seat: ck_slice(state).knights[seat] & ck_slice(state).active,
-        lambda game, seat: _passive(game.state, seat),
+        passive_knights,
         _activate,
         lambda game, seat, vertex: make_passive(game, 1 << vertex),
     )
@@ -123,16 +124,17 @@ def building_taken(game: Game, seat: int, vertex: int) -> None:
 def _knight_of(level: int) -> Site:
     return Site(
         lambda state, seat: of_level(ck_slice(state), seat, level),
-        lambda game, seat: _knight_vertices(game.state, seat, level),
+        lambda game, seat: _knight_vertices(game, seat, level),
         lambda game, seat, vertex: _put_knight(game, seat, vertex, level),
         remove_knight,
     )
 
 
-def _knight_vertices(state: State, seat: int, level: int) -> int:
+def _knight_vertices(game: Game, seat: int, level: int) -> int:
     """At an own road or ship, or in place of an own knight of another level."""
-    part = ck_slice(state)
-    return free_vertices(state, seat) | part.knights[seat] & ~of_level(part, seat, level)
+    part = ck_slice(game.state)
+    own = part.knights[seat] & ~of_level(part, seat, level)
+    return free_vertices(game.state, seat) | game.rules.allowed(game, seat, "promote_knight", own)
 
 
 def _put_knight(game: Game, seat: int, vertex: int, level: int) -> None:
@@ -141,11 +143,6 @@ def _put_knight(game: Game, seat: int, vertex: int, level: int) -> None:
         set_level(part, vertex, level)
     else:
         place_knight(game, seat, vertex, level, active=False)
-
-
-def _passive(state: State, seat: int) -> int:
-    part = ck_slice(state)
-    return part.knights[seat] & ~part.active
 
 
 def _activate(game: Game, seat: int, vertex: int) -> None:

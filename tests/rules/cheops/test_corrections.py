@@ -41,3 +41,11 @@ def test_a_settlement_at_the_site_begins_the_pyramid():
     t.correct(0, "piece", "settlement", SITE)
     assert t.cheops.started
     t.not_correct("correction-not-there", 1, "route", "ship", 0)
+
+
+def test_the_pyramid_keeps_its_last_building():
+    t = Nile().at_site(0).started(1, 0, 0, 0, blessing=0)
+    t.not_correct("correction-pyramid-stands", 0, "piece", "settlement", SITE, True)
+    t.correct(0, "holding", "stone", True)
+    t.correct(0, "piece", "settlement", SITE, True)
+    assert not t.cheops.started
