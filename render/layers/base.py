@@ -165,11 +165,21 @@ def _vertex(params: Params) -> list[Mark]:
     return [Mark("vertex", params["vertex"])]
 
 
+def _corrected(params: Params) -> list[Mark]:
+    """What a moderator put there; what was taken off leaves nothing to mark."""
+    place = "edge" if "edge" in params else "vertex"
+    return [Mark(place, params[place])] if params["done"] == "given" else []
+
+
 def _robber(params: Params) -> list[Mark]:
     marks = [Mark("hex", params["hex"], offset=FIGURE_MIDDLE)]
     if params["former"] >= 0:
         marks.append(Mark("hex", params["former"], "from", FIGURE_MIDDLE))
     return marks
+
+
+def _pawn(params: Params) -> list[Mark]:
+    return [Mark("hex", params["hex"], offset=FIGURE_MIDDLE)]
 
 
 def _production(params: Params) -> list[Mark]:
@@ -194,6 +204,9 @@ LAYERS = Layers(
         "road_built": _edge,
         "settlement_built": _vertex,
         "city_built": _vertex,
+        "correction_edge": _corrected,
+        "correction_vertex": _corrected,
+        "correction_pawn": _pawn,
         "robber_moved": _robber,
         "production": _production,
     },
