@@ -139,7 +139,7 @@ def _water(ground: Ground, theme: Theme, camera: Camera) -> Image.Image:
     far = ImageChops.add(far, wobble.point([round(i * 0.22) for i in range(256)]))
     far = far.resize(full, Image.Resampling.BICUBIC)
     sea = theme.sea
-    depth = [(0.0, sea[0]), (16.0, sea[1]), (46.0, sea[2]), (84.0, sea[3]), (122.0, sea[4])]
+    depth = [(0.0, sea[0]), (14.0, sea[1]), (42.0, sea[2]), (74.0, sea[3]), (102.0, sea[4])]
     image = _colored(far, depth, 3.0)
     near = _field(ground, camera, land, 1.0, 0.13)
     wobbly = ImageChops.add(near, noise.point([round(i * 0.14) for i in range(256)]), 1, -18)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PIL import Image, ImageDraw
 
 from render.icons import icon
@@ -32,44 +34,92 @@ GOODS: dict[str, Color] = {
 DEVELOPMENT: Color = rgb("6b4796")
 
 
-def card(kind: str, name: str, count: int, width: int, theme: Theme) -> Image.Image:
-    """A good's card with its name; a stack with a count if there are several, hollow if none."""
+@dataclass(frozen=True)
+class CardFace:
+    """How a card that is played looks: the colour of its border, and its sign among the icons."""
+
+    color: Color
+    icon: str
+
+
+def card(
+    kind: str, name: str, count: int, width: int, theme: Theme, ratio: float = RATIO
+) -> Image.Image:
+    """A good's card with its name; a stack with a count if there are several, hollow if none.
+
+    ``ratio``: height over width.
+    """
+    size = (width, round(width * ratio))
     return SPRITES.get(
-        ("card", kind, name, count, width, theme.name),
-        lambda: _card(kind, name, count, width) if count else _hollow(kind, name, width, theme),
+        ("card", kind, name, count, size, theme.name),
+        lambda: _card(kind, name, count, size) if count else _hollow(kind, name, size, theme),
     )
 
 
-def card_size(width: int) -> tuple[int, int]:
+def playing_card(face: CardFace, count: int, width: int) -> Image.Image:
+    """A card to be played, without name; a stack with a count if there are several."""
+
+    def make() -> Image.Image:
+        high = round(width * RATIO)
+        image = _stack(face.color, count, (width, high))
+        sign = icon(face.icon, width - 36)
+        image.alpha_composite(sign, ((width - sign.width) // 2, 26 + (high - sign.height) // 2))
+        if count > 1:
+            plate = count_plate(count, width)
+            image.alpha_composite(plate, (image.width - plate.width, 0))
+        return image
+
+    return SPRITES.get(("playing_card", face, count, width), make)
+
+
+def card_size(width: int, ratio: float = RATIO) -> tuple[int, int]:
     """Pixels of a card's sprite: the card, the stack behind it and the count's plate."""
-    return width + 18, round(width * RATIO) + 30
+    return _canvas((width, round(width * ratio)))
 
 
-def _card(kind: str, name: str, count: int, width: int) -> Image.Image:
-    image = Image.new("RGBA", card_size(width), (0, 0, 0, 0))
-    height = round(width * RATIO)
-    color = GOODS.get(kind, DEVELOPMENT)
-    for i in reversed(range(min(3, count))):
-        paper = blank(width, height, darker(color, 0.18 * i), CREAM)
-        image.alpha_composite(paper, (6 * i, 14 + 6 * (2 - i)))
-    _face(image, icon(kind, round((width - 28) * 0.72)), name, width, OUTLINE)
-    plate = count_plate(count, width)
+def _canvas(size: tuple[int, int]) -> tuple[int, int]:
+    return size[0] + 18, size[1] + 30
+
+
+def _card(kind: str, name: str, count: int, size: tuple[int, int]) -> Image.Image:
+    image = _stack(GOODS.get(kind, DEVELOPMENT), count, size)
+    _face(image, kind, name, size, OUTLINE)
+    plate = count_plate(count, size[0])
     image.alpha_composite(plate, (image.width - plate.width, 0))
     return image
 
 
-def _hollow(kind: str, name: str, width: int, theme: Theme) -> Image.Image:
-    image = Image.new("RGBA", card_size(width), (0, 0, 0, 0))
-    image.alpha_composite(blank(width, round(width * RATIO), theme.rule, theme.card), (0, 26))
-    sign = icon(kind, round((width - 28) * 0.72)).copy()
-    sign.putalpha(sign.getchannel("A").point([i // 3 for i in range(256)]))
-    _face(image, sign, name, width, theme.muted)
+def _stack(color: Color, count: int, size: tuple[int, int]) -> Image.Image:
+    image = Image.new("RGBA", _canvas(size), (0, 0, 0, 0))
+    for i in reversed(range(min(3, count))):
+        paper = blank(*size, darker(color, 0.18 * i), CREAM)
+        image.alpha_composite(paper, (6 * i, 14 + 6 * (2 - i)))
     return image
 
 
-def _face(image: Image.Image, sign: Image.Image, name: str, width: int, color: Color) -> None:
-    high = round(width * RATIO)
-    top = 40 + round((width - 28) * 0.08) if width >= NAMED else 26 + (high - sign.height) // 2
+def _hollow(kind: str, name: str, size: tuple[int, int], theme: Theme) -> Image.Image:
+    image = Image.new("RGBA", _canvas(size), (0, 0, 0, 0))
+    image.alpha_composite(blank(*size, theme.rule, theme.card), (0, 26))
+    _face(image, kind, name, size, theme.muted, pale=True)
+    return image
+
+
+def _face(
+    image: Image.Image,
+    kind: str,
+    name: str,
+    size: tuple[int, int],
+    color: Color,
+    *,
+    pale: bool = False,
+) -> None:
+    width, high = size
+    room = round(high * (0.7 if width >= NAMED else 1.0)) - 14
+    sign = icon(kind, round(min((width - 28) * 0.72, (room - 14) * 0.86)))
+    if pale:
+        sign = sign.copy()
+        sign.putalpha(sign.getchannel("A").point([i // 3 for i in range(256)]))
+    top = 26 + 14 + (room - sign.height) // 2
     image.alpha_composite(sign, ((width - sign.width) // 2, top))
     if width >= NAMED:
         _name(image, name, (width // 2, high), width - 34, color)

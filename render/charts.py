@@ -16,11 +16,13 @@ from render.pieces import RED, sign
 from render.scene import SeatLabel
 from render.sheet import HEAD, MARGIN, WIDTH, Sheet, blank_sheet, finished, paste, seat_badge
 from render.statistics import WAYS, Statistics
-from render.text import HEAVY, LABEL_SIZE, NUMBER_SIZE, fit, font, width
-from render.theme import OUTLINE, SEATS, THEMES, WHITE, Theme, seat_letters
+from render.text import ELLIPSIS, HEAVY, LABEL_SIZE, NUMBER_SIZE, fit, font, width
+from render.theme import OUTLINE, SEATS, THEMES, Theme, seat_letters
 
 HEIGHT = 960
 BAR: Color = (38, 101, 158)
+TOLD = 8
+"""Changes of somebody's points that the words tell about."""
 
 
 def _letters(seats: Sequence[SeatLabel]) -> tuple[str, ...]:
@@ -45,7 +47,7 @@ def dice_chart(stats: Statistics, title: str, translate: Translate, theme: str =
     image = _frame(title, colors)
     thrown = sum(stats.rolls.values())
     expected = {total: thrown * ways / 36 for total, ways in WAYS.items()}
-    top, bottom = HEAD + 130, HEIGHT - MARGIN - 84
+    top, bottom = HEAD + 100, HEIGHT - MARGIN - 140
     most = max(1.0, *stats.rolls.values(), *expected.values()) if thrown else 1.0
     scale = (bottom - top) / most
     step = (WIDTH - 2 * MARGIN - 60) / len(WAYS)
@@ -71,9 +73,8 @@ def dice_chart(stats: Statistics, title: str, translate: Translate, theme: str =
         x = MARGIN + 30 + step * (i + 0.5)
         face = font(NUMBER_SIZE, HEAVY)
         pen.text((x, bottom + 56), str(total), fill=colors.text, font=face, anchor="ms")
-        high = stats.rolls[total] * scale
-        y, color = (bottom - 18, WHITE) if high >= 60 else (bottom - high - 12, colors.text)
-        pen.text((x - 4, y), str(stats.rolls[total]), fill=color, font=face, anchor="ms")
+        count = f"×{stats.rolls[total]}"
+        pen.text((x, bottom + 114), count, fill=colors.muted, font=font(42), anchor="ms")
     _dice_legend(image, colors, translate, thrown)
     words = [f"{title}.", translate("picture-dice-thrown", count=thrown)]
     words += [
@@ -121,29 +122,33 @@ def points_chart(
     image = _frame(title, colors)
     series = stats.points or [[0] * len(seats)]
     most = max(target, 1, *(max(row) for row in series))
-    left, right = MARGIN + 110, WIDTH - MARGIN - 460
+    low = min(0, *(min(row) for row in series))
+    left, right = MARGIN + 110, WIDTH - MARGIN - 540
     top, bottom = HEAD + 50, HEIGHT - MARGIN - 84
     step = (right - left) / max(1, len(series) - 1)
+
+    def level(points: int) -> float:
+        return bottom - (bottom - top) * (points - low) / (most - low)
+
     ink = Ink((0, 0, WIDTH, HEIGHT), 1, 2)
-    marks = [value for value in range(most + 1) if value % (2 if most > 6 else 1) == 0]
+    even = 2 if most > 6 else 1
+    marks = [value for value in range(low, most + 1) if value % even == 0]
     for value in marks:
-        y = bottom - (bottom - top) * value / most
+        y = level(value)
         ink.line([(left, y), (right, y)], 4, colors.accent if value == target else colors.rule)
     order = sorted(range(len(seats)), key=lambda seat: series[-1][seat])
     for seat in order:
         paint = SEATS[seats[seat].color_index]
         line = [
-            (left + i * step, bottom - (bottom - top) * row[seat] / most + _lane(seat, len(seats)))
+            (left + i * step, level(row[seat]) + _lane(seat, len(seats)))
             for i, row in enumerate(series)
         ]
         ink.line(line, 18, OUTLINE)
         ink.line(line, 11, paint.fill)
-    ends = _spread(
-        [bottom - (bottom - top) * series[-1][seat] / most for seat in range(len(seats))]
-    )
+    ends = _spread([level(series[-1][seat]) for seat in range(len(seats))])
     for seat in order:
         paint = SEATS[seats[seat].color_index]
-        height = bottom - (bottom - top) * series[-1][seat] / most
+        height = level(series[-1][seat])
         at = (right, height + _lane(seat, len(seats)))
         ink.line([at, (right + 44, ends[seat])], 6, paint.fill)
         ink.dot(at, 22, OUTLINE)
@@ -152,7 +157,7 @@ def points_chart(
     _overlay(image, ink)
     pen = ImageDraw.Draw(image)
     for value in marks:
-        y = bottom - (bottom - top) * value / most
+        y = level(value)
         pen.text((left - 22, y + 15), str(value), fill=colors.muted, font=font(42), anchor="rs")
     _turn_axis(pen, colors, translate, (left, right, bottom + 62), len(series))
     letters = _letters(seats)
@@ -186,11 +191,15 @@ def _lane(seat: int, seats: int) -> float:
 
 
 def _progress(points: Sequence[int], translate: Translate) -> str:
-    """The turns at which somebody's points changed, in words."""
+    """The turns at which somebody's points changed, in words; of many changes some."""
     changes = [(0, points[0])]
     changes += [(i, now) for i, (old, now) in enumerate(pairwise(points), 1) if now != old]
+    step = max(1, len(changes) / TOLD)
+    told = [changes[int(i * step)] for i in range(int((len(changes) - 1) / step) + 1)]
+    if told[-1] != changes[-1]:
+        told.append(changes[-1])
     return ", ".join(
-        translate("picture-points-from", points=value, turn=turn + 1) for turn, value in changes
+        translate("picture-points-from", points=value, turn=turn + 1) for turn, value in told
     )
 
 
@@ -304,10 +313,11 @@ def _goods_legend(
 ) -> None:
     pen = ImageDraw.Draw(image)
     step = (WIDTH - 2 * MARGIN - 30) / len(kinds)
-    for i, kind in enumerate(kinds):
+    names = [fit(translate(f"kind-{kind}"), round(step - 92), 42, LABEL_SIZE) for kind in kinds]
+    cut = any(text.endswith(ELLIPSIS) for text, _ in names)
+    for i, (kind, (text, size)) in enumerate(zip(kinds, names, strict=True)):
         x = MARGIN + 22 + step * i
         paste(image, plate((16, 56), 6, GOODS.get(kind, theme.muted)), x, HEAD + 22)
         paste(image, icon(kind, 54), x + 22, HEAD + 23)
-        text, size = fit(translate(f"kind-{kind}"), round(step - 92), 42, LABEL_SIZE)
-        if not text.endswith("…"):
+        if not cut:
             pen.text((x + 82, HEAD + 65), text, fill=theme.text, font=font(size), anchor="ls")

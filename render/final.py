@@ -7,18 +7,37 @@ from typing import Any
 
 from PIL import Image, ImageDraw
 
+from render.counters import Counter
 from render.icons import icon
-from render.layers import counters_of, pieces_of
-from render.panel import plate
+from render.layers import counters_of, deeds_of, pieces_of
+from render.panel import GOLD, GOLD_INK, plate
 from render.phrases import Translate
 from render.scene import SeatLabel
-from render.sheet import HEAD, MARGIN, WIDTH, Sheet, blank_sheet, finished, paste, seat_badge
+from render.sheet import (
+    HEAD,
+    MARGIN,
+    WIDTH,
+    Sheet,
+    blank_sheet,
+    finished,
+    paste,
+    seat_badge,
+    short_name,
+)
 from render.statistics import Statistics
-from render.text import HEAVY, LABEL_SIZE, fit, font
+from render.text import HEAVY, LABEL_SIZE, fit, font, width
 from render.theme import THEMES, Theme, seat_letters
 
 ROW = 132
 LINE = 62
+SIGN, COUNT, GAP = 44, 42, 16
+"""Pixels of a sign, of the figure beside it, and between two of them."""
+RIGHT = WIDTH - MARGIN - 200
+"""Where the counters of a row end."""
+MOST, NAME = 420, 560
+"""Pixels that a name may take in its row, and in a sentence."""
+IN_HAND = frozenset({"cards", "development", "progress", "gold_coin", "beer"})
+"""Signs of what a seat holds in its hand: no merit."""
 
 
 def final_sheet(
@@ -32,12 +51,20 @@ def final_sheet(
     """Everybody's place, points and pieces, and what the game will be remembered for."""
     colors = THEMES[theme]
     order = standing(view, len(seats))
-    best = stats.highlights()
-    notes = [translate(key, name=seats[seat].name, count=count) for key, seat, count in best]
+    best = stats.highlights(deeds_of(view))
+    notes = [
+        translate(key, name=short_name(seats[seat].name, NAME), count=count)
+        for key, seat, count in best
+    ]
     height = HEAD + len(seats) * ROW + (30 + len(notes) * LINE if notes else 0) + MARGIN
     image = blank_sheet(WIDTH, height, colors, title)
+    counters = [_counters(view, seat) for seat in range(len(seats))]
+    columns = _columns(counters)
+    room = min(MOST, RIGHT - sum(columns.values()) - GAP - (MARGIN + 188))
     for place, seat in enumerate(order):
-        _draw_row(image, view, seats, (place, seat), colors)
+        _draw_row(image, view, seats, (place, seat), room, colors)
+        top = HEAD + place * ROW + (ROW - 14) // 2
+        _draw_counters(image, (columns, counters[seat]), top, colors)
     pen = ImageDraw.Draw(image)
     for i, note in enumerate(notes):
         y = HEAD + len(seats) * ROW + 66 + i * LINE
@@ -63,6 +90,7 @@ def _draw_row(
     view: Any,
     seats: Sequence[SeatLabel],
     ranked: tuple[int, int],
+    room: int,
     theme: Theme,
 ) -> None:
     place, seat = ranked
@@ -86,19 +114,8 @@ def _draw_row(
     )
     letters = seat_letters([s.name for s in seats], [s.color_index for s in seats])
     seat_badge(image, seats[seat].color_index, letters[seat], MARGIN + 92, middle)
-    text, size = fit(seats[seat].name, 380, 48, LABEL_SIZE)
+    text, size = fit(seats[seat].name, room, 48, LABEL_SIZE)
     pen.text((MARGIN + 188, middle + 17), text, fill=theme.text, font=font(size), anchor="ls")
-    x = MARGIN + 590
-    for name, count in _counts(view, seat):
-        paste(image, icon(name, 52), x, middle - 26)
-        pen.text(
-            (x + 58, middle + 16),
-            str(count),
-            fill=theme.text if count else theme.muted,
-            font=font(46),
-            anchor="ls",
-        )
-        x += 148
     paste(image, icon("crown" if won else "points", 58), WIDTH - MARGIN - 182, middle - 29)
     pen.text(
         (WIDTH - MARGIN - 24, middle + 21),
@@ -109,9 +126,63 @@ def _draw_row(
     )
 
 
-def _counts(view: Any, seat: int) -> list[tuple[str, int]]:
-    """Pieces on the board and the counters that are no cards in hand."""
-    counts = [(p.kind, p.places.bit_count()) for p in pieces_of(view, seat)]
-    counts = [(kind, count) for kind, count in counts if kind in ("settlement", "city")]
-    shown = [c for c in counters_of(view, seat) if c.icon in ("knight", "road")]
-    return counts + [(counter.icon, counter.value) for counter in shown]
+def _counters(view: Any, seat: int) -> list[Counter]:
+    """Buildings on the board, and the counters that are no cards in hand."""
+    buildings = [
+        Counter(pieces.kind, pieces.places.bit_count())
+        for pieces in pieces_of(view, seat)
+        if pieces.kind in ("settlement", "city")
+    ]
+    signs = [counter for counter in counters_of(view, seat) if counter.icon not in IN_HAND]
+    return buildings + signs
+
+
+def _counter_width(counter: Counter) -> int:
+    if counter.chip is not None:
+        return counter.chip.width
+    return SIGN if counter.bare else SIGN + 6 + round(width(str(counter.value), COUNT))
+
+
+def _columns(cards: Sequence[Sequence[Counter]]) -> dict[str, int]:
+    """The signs that any seat shows, with the pixels each needs."""
+    widths: dict[str, int] = {}
+    for counter in sorted((c for card in cards for c in card), key=lambda c: c.chip is not None):
+        widths[counter.icon] = max(widths.get(counter.icon, 0), _counter_width(counter) + GAP)
+    return widths
+
+
+def _draw_counters(
+    image: Image.Image,
+    table: tuple[dict[str, int], Sequence[Counter]],
+    middle: int,
+    theme: Theme,
+) -> None:
+    columns, counters = table
+    pen = ImageDraw.Draw(image)
+    x = RIGHT - sum(columns.values())
+    for sign, wide in columns.items():
+        for counter in counters:
+            if counter.icon == sign:
+                _draw_counter(image, pen, (x, middle), theme, counter)
+        x += wide
+
+
+def _draw_counter(
+    image: Image.Image,
+    pen: ImageDraw.ImageDraw,
+    at: tuple[int, int],
+    theme: Theme,
+    counter: Counter,
+) -> None:
+    x, middle = at
+    if counter.chip is not None:
+        paste(image, counter.chip, x, middle - counter.chip.height / 2)
+        return
+    color = theme.text if counter.value else theme.muted
+    if counter.held:
+        paste(image, plate((_counter_width(counter) + 12, 60), 16, GOLD), x - 6, middle - 30)
+        color = GOLD_INK
+    paste(image, icon(counter.icon, SIGN), x, middle - SIGN / 2)
+    if not counter.bare:
+        place = (x + SIGN + 6, middle + 15)
+        pen.text(place, str(counter.value), fill=color, font=font(COUNT), anchor="ls")

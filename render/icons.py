@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PIL import Image
 
+from render.domains import DOMAINS, emblem
 from render.ink import Color, Ink, Point, curve, rgb, ring, rounded
 from render.sprites import SPRITES
 
@@ -400,50 +401,21 @@ def _defender(ink: Ink) -> None:
     ink.line([(-0.44, -0.2), (0.44, -0.2)], 0.16, DARK_LINE)
 
 
-def _calendar(color: str) -> Icon:
-    """The board of a calendar, ``color`` its domain's, with a gate on it."""
+def _emblem(domain: str) -> Icon:
+    """The shape of a domain."""
+    return lambda ink: emblem(ink, domain, (0.0, 0.0), 0.84, 0.16)
+
+
+def _banned(domain: str) -> Icon:
+    """The shape of a domain, crossed out."""
 
     def draw(ink: Ink) -> None:
-        ink.shape(_box(-0.78, -0.78, 0.78, 0.78, 0.2), rgb(color), DARK_LINE, 0.16)
-        ink.poly(
-            [
-                (-0.46, 0.5),
-                (-0.46, -0.44),
-                (-0.18, -0.44),
-                (-0.18, -0.16),
-                (0.18, -0.16),
-                (0.18, -0.44),
-                (0.46, -0.44),
-                (0.46, 0.5),
-            ],
-            rgb("ffffff"),
-        )
-        ink.poly(
-            [(-0.18, 0.5), *curve((-0.18, 0.24), (0, 0.0), (0.18, 0.24)), (0.18, 0.5)], DARK_LINE
-        )
-
-    return draw
-
-
-def _banned(color: str) -> Icon:
-    """The board of a calendar, crossed out."""
-
-    def draw(ink: Ink) -> None:
-        _calendar(color)(ink)
+        _emblem(domain)(ink)
         for width, stroke in ((0.42, rgb("ffffff")), (0.24, DARK_LINE)):
             ink.line([(-0.74, -0.74), (0.74, 0.74)], width, stroke)
             ink.line([(-0.74, 0.74), (0.74, -0.74)], width, stroke)
 
     return draw
-
-
-DOMAINS = {
-    "trade": "f2bd3a",
-    "politics": "3f74d6",
-    "science": "3fa45f",
-    "church": "c8402f",
-    "magic": "9a5cc9",
-}
 
 
 def _barbarian(ink: Ink) -> None:
@@ -514,8 +486,8 @@ ICONS: dict[str, Icon] = {
     "token": _token,
     "progress": _progress,
     "defender": _defender,
-    **{domain: _calendar(color) for domain, color in DOMAINS.items()},
-    **{f"banned_{domain}": _banned(color) for domain, color in DOMAINS.items()},
+    **{domain: _emblem(domain) for domain in DOMAINS},
+    **{f"banned_{domain}": _banned(domain) for domain in DOMAINS},
     "beer": _beer,
     "bakery": _bakery,
     "lent": _lent,

@@ -6,7 +6,7 @@ from PIL import Image, ImageDraw
 
 from render.domains import DOMAINS
 from render.ink import Color, Ink, Point, curve, darker, mix, rgb, ring, rounded, with_shadow
-from render.pieces import house_scale, sign, stroke
+from render.pieces import house_scale, knight_scale, sign, stroke
 from render.sprites import SPRITES
 from render.text import HEAVY, LABEL_SIZE, font
 from render.theme import OUTLINE, SEATS, WHITE, SeatPaint
@@ -28,7 +28,7 @@ def knight(color: int, letter: str, level: int, size: int, *, active: bool) -> I
 
 
 def _knight(paint: SeatPaint, letter: str, level: int, size: int, *, active: bool) -> Image.Image:
-    scale = house_scale(size)
+    scale = knight_scale(size)
     ink = Ink((-0.85, -1.0, 0.85, 0.8), scale)
     line = stroke(round(scale), 0.05)
     if active:
@@ -48,7 +48,7 @@ def _knight(paint: SeatPaint, letter: str, level: int, size: int, *, active: boo
         ink.dot(at, 0.145, OUTLINE)
         ink.dot(at, 0.09, GOLD if active else WHITE)
     image = with_shadow(ink.finish(), (3, 4), 1.2, 0.45)
-    text = max(LABEL_SIZE, round(0.46 * scale))
+    text = max(LABEL_SIZE, round(0.5 * scale))
     at = (image.width / 2, (1.0 + 0.29) * scale)
     ImageDraw.Draw(image).text(at, letter, fill=paint.ink, font=font(text, HEAVY), anchor="ms")
     return image
@@ -112,7 +112,7 @@ def metropolis(domain: str, size: int) -> Image.Image:
     """What crowns a city, in the colour of its calendar: each domain has its own roof."""
 
     def make() -> Image.Image:
-        scale = house_scale(size)
+        scale = 0.76 * house_scale(size)
         ink = Ink((-0.6, -0.7, 0.6, 0.5), scale)
         line = stroke(round(scale), 0.05)
         color = DOMAINS.get(domain, GOLD)

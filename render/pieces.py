@@ -250,6 +250,11 @@ def house_scale(size: int) -> float:
     return max(0.88 * size, 66)
 
 
+def knight_scale(size: int) -> float:
+    """Pixels per unit of a knight: smaller than a building, for knights stand close together."""
+    return max(0.8 * size, 60)
+
+
 SETTLEMENT: list[Point] = [(-0.33, 0.33), (-0.33, -0.1), (0.0, -0.44), (0.33, -0.1), (0.33, 0.33)]
 CITY: list[Point] = [
     (-0.5, 0.38),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from engine.events import Event
@@ -26,16 +26,22 @@ class Statistics:
     robbed: list[int] = field(default_factory=list)
     deals: list[int] = field(default_factory=list)
     discarded: list[int] = field(default_factory=list)
+    deeds: dict[str, list[int]] = field(default_factory=dict)
+    """Events by kind and by the seat that is their param ``seat``."""
     turns: int = 0
 
-    def highlights(self) -> list[tuple[str, int, int]]:
-        """Who did most of something: (text key, seat, value); only what one seat leads in."""
+    def highlights(self, deeds: Mapping[str, str]) -> list[tuple[str, int, int]]:
+        """Who did most of something: (text key, seat, value); only what one seat leads in.
+
+        ``deeds``: texts for further events, by kind.
+        """
         lists = {
             "picture-best-produced": [sum(bag) for bag in self.produced],
             "picture-best-thief": self.stolen,
             "picture-best-victim": self.robbed,
             "picture-best-trader": self.deals,
             "picture-best-discarder": self.discarded,
+            **{text: self.deeds[kind] for kind, text in deeds.items() if kind in self.deeds},
         }
         result = []
         for key, values in lists.items():
@@ -81,6 +87,9 @@ def _note_points(stats: Statistics, game: Game) -> None:
 
 def _count(stats: Statistics, event: Event) -> None:
     params = event.params
+    if isinstance(params.get("seat"), int):
+        counts = stats.deeds.setdefault(event.kind, [0 for _ in stats.stolen])
+        counts[params["seat"]] += 1
     match event.kind:
         case "rolled":
             stats.rolls[sum(params["dice"][:2])] += 1

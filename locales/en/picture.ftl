@@ -128,6 +128,30 @@ picture-best-discarder = Most lost to sevens: { $name }, { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+picture-best-improver = Finest cities: { $name }, { $count ->
+    [one] { $count } improvement
+   *[other] { $count } improvements
+}
+picture-best-defender = Shield of the island: { $name }, defender { $count ->
+    [one] once
+   *[other] { $count } times
+}
+picture-best-pillaged = Most pillaged: { $name }, { $count ->
+    [one] one city lost
+   *[other] { $count } cities lost
+}
+picture-best-sailor = Most at sea: { $name }, { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+}
+picture-best-mason = Master mason: { $name }, { $count ->
+    [one] { $count } stone
+   *[other] { $count } stones
+}
+picture-best-companion = Alexander’s companion: { $name }, { $count ->
+    [one] { $count } event token
+   *[other] { $count } event tokens
+}
 
 picture-pirate = Pirate on hex { $hex }.
 picture-count-chit = { $count ->
@@ -175,6 +199,8 @@ picture-barbarians = { $left ->
     [one] Barbarians one step away.
    *[other] Barbarians { $left } steps away.
 }
+picture-calendar-of = { $name }: { $levels }.
+picture-calendar-price = Level n of { $domain } costs n { $kind }.
 picture-count-church = church domain level { $count }
 picture-count-beer = { $count ->
     [one] { $count } beer token

@@ -128,6 +128,30 @@ picture-best-discarder = Le plus perdu sur des 7 : { $name }, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+picture-best-improver = Plus belles villes : { $name }, { $count ->
+    [one] { $count } construction urbaine
+   *[other] { $count } constructions urbaines
+}
+picture-best-defender = Bouclier de l’île : { $name }, { $count ->
+    [one] une défense
+   *[other] { $count } défenses
+}
+picture-best-pillaged = Le plus pillé : { $name }, { $count ->
+    [one] une ville perdue
+   *[other] { $count } villes perdues
+}
+picture-best-sailor = Pied marin : { $name }, { $count ->
+    [one] { $count } bateau
+   *[other] { $count } bateaux
+}
+picture-best-mason = Grand bâtisseur : { $name }, { $count ->
+    [one] { $count } pierre
+   *[other] { $count } pierres
+}
+picture-best-companion = Compagnon d’Alexandre : { $name }, { $count ->
+    [one] { $count } pion événement
+   *[other] { $count } pions événement
+}
 
 picture-pirate = Pirate sur l’hexagone { $hex }.
 picture-count-chit = { $count ->
@@ -175,6 +199,8 @@ picture-barbarians = { $left ->
     [one] Barbares à un pas.
    *[other] Barbares à { $left } pas.
 }
+picture-calendar-of = { $name } : { $levels }.
+picture-calendar-price = Le niveau n, { $domain }, coûte n { $kind }.
 picture-count-church = domaine ecclésiastique niveau { $count }
 picture-count-beer = { $count ->
     [one] { $count } pion bière

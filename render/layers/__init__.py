@@ -15,6 +15,7 @@ from typing import Any
 
 from PIL import Image
 
+from render.cards import DEVELOPMENT, CardFace
 from render.counters import Counter
 from render.figures import Figure
 from render.phrases import Phrase, Pieces
@@ -49,6 +50,8 @@ class Layers:
     ``dice``: how the number dice of this turn look, for a view, where they are not plain ones.
     ``figures``: what stands on hexes, for a view and the colours of the seats.
     ``strip``: a strip below the board, ``STRIP`` pixels high.
+    ``card``: the face of a card that is played, for a view and the card's name.
+    ``deeds``: for an event kind, the text of who did most of it (the seat is its param ``seat``).
     ``replaces``: signs of counters that other modules add and that have no meaning with this one.
     """
 
@@ -63,6 +66,8 @@ class Layers:
     dice: Callable[[Any], list[Image.Image]] | None = None
     figures: Callable[[Any, Sequence[int]], list[Figure]] | None = None
     strip: Callable[[StripRequest], Image.Image] | None = None
+    card: Callable[[Any, str], CardFace | None] | None = None
+    deeds: Mapping[str, str] = field(default_factory=dict)
 
 
 GROUND, GLOW, ROADS, BUILDINGS, ROBBER, CHANGES, LABELS = 5, 10, 20, 30, 40, 50, 60
@@ -96,6 +101,23 @@ def figures_of(view: Any, colors: Sequence[int]) -> dict[int, list[Figure]]:
     for each in all_layers(view.rules.module_ids):
         for figure in each.figures(view, colors) if each.figures else ():
             found.setdefault(figure.hex, []).append(figure)
+    return found
+
+
+def card_face(view: Any, card: str) -> CardFace:
+    """How a card looks; one that no module draws has the back of a development card."""
+    for each in all_layers(view.rules.module_ids):
+        found = each.card(view, card) if each.card else None
+        if found is not None:
+            return found
+    return CardFace(DEVELOPMENT, card)
+
+
+def deeds_of(view: Any) -> dict[str, str]:
+    """By event kind: the text of who did most of it, for all modules of a game."""
+    found: dict[str, str] = {}
+    for each in all_layers(view.rules.module_ids):
+        found |= each.deeds
     return found
 
 

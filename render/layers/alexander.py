@@ -156,4 +156,5 @@ LAYERS = Layers(
     marks={"alexander_moved": _vertex, "auction_opened": _vertex},
     counters=counters,
     phrases=phrases,
+    deeds={"token_won": "picture-best-companion"},
 )

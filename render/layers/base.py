@@ -102,6 +102,11 @@ def draw_buildings(scene: Scene) -> None:
         scene.paste(piece(scene.colors[seat], scene.letters[seat], scene.size), at)
 
 
+def draw_edge_changes(scene: Scene) -> None:
+    """Marks of roads and ships lie below buildings, whose letters stay free."""
+    _draw_marks(scene, [mark for mark in scene.marks if mark.kind == "edge"])
+
+
 def draw_figure_changes(scene: Scene) -> None:
     """Marks of figures lie below them, so that the number at their feet can be read."""
     _draw_marks(scene, [mark for mark in scene.marks if mark.offset == FIGURE_MIDDLE])
@@ -109,7 +114,8 @@ def draw_figure_changes(scene: Scene) -> None:
 
 def draw_changes(scene: Scene) -> None:
     """Rings around what the last move put there, a dashed one where a piece came from."""
-    _draw_marks(scene, [mark for mark in scene.marks if mark.offset != FIGURE_MIDDLE])
+    shown = [mark for mark in scene.marks if mark.kind != "edge" and mark.offset != FIGURE_MIDDLE]
+    _draw_marks(scene, shown)
 
 
 def _draw_marks(scene: Scene, marks: Sequence[Mark]) -> None:
@@ -194,6 +200,7 @@ LAYERS = Layers(
         (GLOW, draw_glow),
         (ROADS, draw_roads),
         (ROADS, draw_possible_roads),
+        (ROADS + 1, draw_edge_changes),
         (BUILDINGS, draw_buildings),
         (ROBBER, draw_figure_changes),
         (ROBBER, draw_figures),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from engine.bits import bits
 from engine.modules.cheops.points import founding_points, site_points
@@ -20,7 +20,6 @@ from render.pyramid import pyramid
 from render.scene import Mark, Scene
 from render.ships import draw_ships
 from render.sprites import SPRITES
-from render.text import HEAVY, NUMBER_SIZE, font
 from render.theme import OUTLINE, WHITE
 
 Params = Mapping[str, Any]
@@ -67,7 +66,7 @@ def draw_pyramid(scene: Scene) -> None:
 
 
 def site(stones: int, size: int) -> Image.Image:
-    """The pyramid from afar on its site, with its number of stones."""
+    """The pyramid from afar on its site, tier by tier."""
     return SPRITES.get(("site", stones, size), lambda: _site(stones, size))
 
 
@@ -75,41 +74,24 @@ def _site(stones: int, size: int) -> Image.Image:
     ink = Ink((-1, -1, 1, 1), size)
     line = stroke(size, 0.05)
     left = stones
+    ink.oval((0.06, 0.5), 0.72, 0.12, (90, 60, 20, 90))
     for level, places in enumerate(TIERS):
         share = max(0.0, min(1.0, left / places))
         left -= places
-        bottom = 0.12 - level * 0.21
-        half = 0.62 - level * 0.14
-        _tier(ink, (half, bottom, share), line)
-    image = with_shadow(ink.finish(), (2, 3), 1.2, 0.35)
-    pen = ImageDraw.Draw(image)
-    face = font(NUMBER_SIZE, HEAVY)
-    at = (image.width / 2, image.height / 2 + 0.68 * size)
-    pen.text(
-        at, str(stones), fill=OUTLINE, font=face, anchor="ms", stroke_width=5, stroke_fill=WHITE
-    )
-    return image
+        _tier(ink, (0.68 - level * 0.17, 0.48 - level * 0.25, share), line)
+    return with_shadow(ink.finish(), (2, 3), 1.2, 0.35)
 
 
 def _tier(ink: Ink, tier: tuple[float, float, float], line: float) -> None:
     half, bottom, share = tier
-    box: list[Point] = [
-        (-half, bottom),
-        (-half + 0.08, bottom - 0.19),
-        (half - 0.08, bottom - 0.19),
-        (half, bottom),
-    ]
-    ink.shape(box, rgb("d9c9a0"), rgb("7d6a44"), line)
+    top = bottom - 0.23
+    box: list[Point] = [(-half, bottom), (-half + 0.08, top), (half - 0.08, top), (half, bottom)]
+    ink.shape(box, rgb("efe0b6"), rgb("7d6a44"), line)
+    right = -half + 2 * half * share
     if share:
-        right = -half + 2 * half * share
-        part = [
-            (-half, bottom),
-            (-half + 0.08, bottom - 0.19),
-            (right, bottom - 0.19),
-            (right, bottom),
-        ]
-        ink.poly([(min(x, half - 0.08 if y < bottom else half), y) for x, y in part], rgb("f2c45a"))
-        ink.line(box, line, rgb("5e4a20"), closed=True)
+        part = [(-half, bottom), (-half + 0.08, top), (right, top), (right, bottom)]
+        ink.poly([(min(x, half - 0.08 if y < bottom else half), y) for x, y in part], rgb("d9922b"))
+    ink.line(box, line, rgb("5e4a20"), closed=True)
 
 
 def draw_routes(scene: Scene) -> None:
@@ -155,4 +137,5 @@ LAYERS = Layers(
     pieces=pieces,
     phrases=phrases,
     replaces=frozenset({"road"}),
+    deeds={"stone_placed": "picture-best-mason"},
 )

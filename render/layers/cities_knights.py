@@ -16,9 +16,10 @@ from engine.modules.cities_knights.tables import SHIP, tables
 from engine.state import Concealed
 from render.barbarians import STEPS, Outlook, barbarian_ship
 from render.barbarians import strip as barbarian_strip
+from render.cards import CardFace
 from render.counters import Counter
 from render.dice import DIE, IVORY, RED, die, sign_die
-from render.domains import emblem, level_chip
+from render.domains import DOMAINS, emblem, level_chip
 from render.figures import FIGURE_MIDDLE, Figure
 from render.icons import icon
 from render.ink import rgb
@@ -57,7 +58,7 @@ def draw_city_parts(scene: Scene) -> None:
     for domain, vertex in zip(tables(scene.view.rules).domains, part.metropolis, strict=True):
         if vertex >= 0:
             x, y = scene.board.vertex_xy[vertex]
-            scene.paste(metropolis(domain.name, scene.size), (x - 0.27 * unit, y - 0.72 * unit))
+            scene.paste(metropolis(domain.name, scene.size), (x - 0.36 * unit, y - 0.46 * unit))
     for vertex in bits(part.sabotaged):
         x, y = scene.board.vertex_xy[vertex]
         scene.paste(icon("no", round(0.5 * house_scale(scene.size))), (x - 0.26 * unit, y))
@@ -101,6 +102,14 @@ def outlook(view: Any) -> Outlook:
     heroes = tuple(s for s, count in enumerate(now.contributions) if best and count == best)
     hit = tuple(losers(view, now)) if now.barbarians_win else ()
     return Outlook(ck_slice(view.state).ship, now.barbarians, now.defence, hit, heroes)
+
+
+def card(view: Any, name: str) -> CardFace | None:
+    """A progress card: the colour and the emblem of its domain."""
+    for domain in tables(view.rules).domains:
+        if name in domain.cards:
+            return CardFace(DOMAINS[domain.name], domain.name)
+    return None
 
 
 def strip(request: StripRequest) -> Image.Image:
@@ -186,4 +195,10 @@ LAYERS = Layers(
     dice=dice,
     figures=figures,
     strip=strip,
+    card=card,
+    deeds={
+        "improvement_bought": "picture-best-improver",
+        "defender": "picture-best-defender",
+        "city_lost": "picture-best-pillaged",
+    },
 )

@@ -27,9 +27,9 @@ def draw_pirate(scene: Scene) -> None:
 
 
 def counters(view: Any, seat: int) -> list[Counter]:
-    """Bonus chits, once somebody has one."""
-    chits = seafarers_slice(view.state).chits
-    return [Counter("chit", chits[seat])] if any(chits) else []
+    """Bonus chits of who has any."""
+    chits = seafarers_slice(view.state).chits[seat]
+    return [Counter("chit", chits)] if chits else []
 
 
 def pieces(view: Any, seat: int) -> list[Pieces]:
@@ -74,4 +74,5 @@ LAYERS = Layers(
     counters=counters,
     pieces=pieces,
     phrases=phrases,
+    deeds={"ship_built": "picture-best-sailor"},
 )

@@ -15,6 +15,7 @@ from engine.game import Game
 from engine.layout import draw_layout
 from engine.modules.church.slice import Ban, Beer, Debt
 from render.board import static_board
+from render.calendars import calendar_picture
 from render.camera import Ground, board_box, fit
 from render.captions import captions_of
 from render.charts import dice_chart, points_chart, production_chart
@@ -252,6 +253,15 @@ def hand() -> bytes:
     return hand_picture(table.game.view(0), "Votre main", FRENCH).png
 
 
+def hand_with_progress_cards() -> bytes:
+    """Goods of nine kinds, and as many progress cards as a seat may hold."""
+    table = midgame_of("cities_knights", "church")
+    table.hands({"wool": 2, "grain": 11, "coin": 1, "bread": 3})
+    cards = ("alchemist", "saboteur", "merchant_fleet", "superstition")
+    table.state.slices["cities_knights"].cards[0] = cards
+    return hand_picture(table.game.view(0), "Votre main", FRENCH, "light").png
+
+
 def offer() -> bytes:
     request = OfferRequest(
         kinds=("brick", "lumber", "wool", "grain", "ore"),
@@ -270,6 +280,8 @@ def offer() -> bytes:
 def _sheets() -> dict[str, Callable[[], bytes]]:
     return {
         "hand": hand,
+        "hand_progress": hand_with_progress_cards,
+        "calendars": lambda: calendar_picture(church().view, LABELS, "Les calendriers", FRENCH).png,
         "offer": offer,
         "dice": lambda: dice_chart(statistics(), "Les dés", FRENCH).png,
         "points": lambda: points_chart(statistics(), LABELS, "Les points", FRENCH, target=10).png,

@@ -58,7 +58,7 @@ def test_figures_agree_with_the_game() -> None:
     assert stats.points[-1] == [view.points(seat) for seat in range(4)]
     assert len(stats.points) == game.state.turn
     assert sum(WAYS.values()) == 36
-    assert all(value > 0 for _, _, value in stats.highlights())
+    assert all(value > 0 for _, _, value in stats.highlights({}))
 
 
 def test_nothing_to_gather() -> None:
