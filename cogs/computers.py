@@ -1,6 +1,7 @@
 """Computer seats move by themselves, one move every short while, from what their seat may see."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from datetime import timedelta
 from random import Random
@@ -35,6 +36,8 @@ class Computers:
         """Games where a computer may be waited for; they are due after a pause."""
         self._due: set[int] = set()
         self._failed: set[int] = set()
+        self.on_failure: Callable[[], None] = lambda: None
+        """Called when a move could not be made; `try_again` then makes it."""
 
     def start(self) -> None:
         """Begin to play."""
@@ -73,6 +76,7 @@ class Computers:
         except Exception as error:  # noqa: BLE001  the other tables must go on
             self._bot.errors.note(error, "computers", game=game_id)
             self._failed.add(game_id)
+            self.on_failure()
             moved = False
         if not moved:
             self._due.discard(game_id)
@@ -81,7 +85,7 @@ class Computers:
         """Make one move; tell whether there was one to make."""
         table = await self._table.load(game_id)
         seat = self._waited_for(table)
-        if seat is None:
+        if seat is None or self._bot.get_guild(table.row.guild_id) is None:
             return False
         view = game_of(table).view(seat.number)
         level = LEVELS.get(seat.computer_level or LEVEL, LEVELS[LEVEL])

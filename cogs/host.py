@@ -2,12 +2,12 @@
 
 import asyncio
 from collections.abc import Callable
-from datetime import timedelta
+from datetime import datetime, timedelta
 from random import Random
 from typing import TYPE_CHECKING, Final
 
 import discord
-from discord.ext import commands, tasks
+from discord.ext import commands
 
 import locales
 from cogs.away.planner import Planner
@@ -16,7 +16,8 @@ from cogs.errors import UserError
 from cogs.explain import explainer
 from cogs.lookup import Lookup
 from cogs.posts.picture import SafePainter
-from cogs.posts.presenter import RETRY, Presenter
+from cogs.posts.presenter import Presenter
+from cogs.sleeper import LONGEST, Sleeper
 from db.errors import NotSeated
 from db.loaded import LoadedGame
 from db.models import SeatRow
@@ -26,8 +27,8 @@ from render.worker import Studio
 if TYPE_CHECKING:
     from cogs.client import KataneBot
 
-AGAIN: Final = RETRY + timedelta(seconds=10)
-"""Between two looks for posts that could not be sent."""
+AGAIN: Final = timedelta(seconds=30)
+"""After which a computer seat whose move failed is tried again."""
 
 
 class Host(commands.Cog):
@@ -46,18 +47,22 @@ class Host(commands.Cog):
         self.painter = SafePainter(self.studio, bot.errors)
         self.presenter = Presenter(bot, self.table, self.painter)
         self.computers = Computers(bot, self.table)
+        self._retry = Sleeper(bot, "trying again", self._try_again)
+        self.presenter.on_delay = self._retry.by
+        self.computers.on_failure = lambda: self._retry.by(bot.now() + AGAIN)
         self._delivery: asyncio.Task[None] | None = None
         self._again = False
         bot.errors.explain_with(explainer)
 
     async def cog_load(self) -> None:
-        """Begin to look for posts that could not be sent, and to play for computers."""
+        """Begin to follow the changes of other processes, and to play for computers."""
         self._retry.start()
         self.computers.start()
+        await self._bot.database.listen(self.wake)
 
     async def cog_unload(self) -> None:
         """Finish the posts under way; what is owed beyond them comes at the next start."""
-        self._retry.cancel()
+        self._retry.stop()
         self.computers.stop()
         await self.delivered()
         self.studio.close()
@@ -72,8 +77,15 @@ class Host(commands.Cog):
     async def on_ready(self) -> None:
         """Send what was owed when the bot went, and let computers go on."""
         self.wake()
-        for game_id in await self.lookup.running():
+        for game_id in await self.lookup.with_computers():
             self.computers.request(game_id)
+
+    @commands.Cog.listener("on_guild_available")
+    @commands.Cog.listener("on_guild_join")
+    async def on_server(self, _: discord.Guild) -> None:
+        """Send what was owed to a server that was out of reach."""
+        if self._bot.is_ready():
+            await self.on_ready()
 
     def wake(self) -> None:
         """Something changed: look for posts that are owed. Called after every change."""
@@ -89,12 +101,12 @@ class Host(commands.Cog):
             for game_id in await self.presenter.request_owed():
                 self.computers.request(game_id)
 
-    @tasks.loop(seconds=AGAIN.total_seconds())
-    async def _retry(self) -> None:
+    async def _try_again(self) -> datetime:
         """Try again what Discord did not take, and what went wrong for a computer."""
         if self._bot.is_ready():
             self.wake()
             self.computers.try_again()
+        return self._bot.now() + LONGEST
 
     # --- looking things up ------------------------------------------------------------------------
 

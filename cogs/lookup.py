@@ -5,11 +5,12 @@ from sqlmodel import Session
 
 from db import commit
 from db.database import Database
-from db.models import GameState, metadata
+from db.models import Controller, GameState, metadata
 from db.models.people import GuildRow
 from locales import Locale, closest
 
 _GAMES = metadata.tables["games"]
+_SEATS = metadata.tables["seats"]
 
 
 class Lookup:
@@ -28,9 +29,14 @@ class Lookup:
         )
         return await self._database.read(lambda session: session.connection().scalar(query))
 
-    async def running(self) -> list[int]:
-        """The games that are being played."""
-        query = select(_GAMES.c.id).where(_GAMES.c.state == GameState.RUNNING)
+    async def with_computers(self) -> list[int]:
+        """The games that are being played and have a computer seat."""
+        query = (
+            select(_SEATS.c.game_id)
+            .join(_GAMES, _GAMES.c.id == _SEATS.c.game_id)
+            .where(_GAMES.c.state == GameState.RUNNING, _SEATS.c.controller == Controller.COMPUTER)
+            .distinct()
+        )
         return await self._database.read(lambda session: list(session.connection().scalars(query)))
 
     async def held_once(self, game_id: int, user_id: int) -> bool:

@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import and_, bindparam, delete, insert, select, update
 from sqlmodel import Session
 
+from db.announce import announce
 from db.loaded import GAMES, INTERACTIONS, MOVES, SEATS, LoadedGame
 from db.models import Controller, GameState, PostState, VoteState, metadata
 from db.upsert import insert_once
@@ -134,6 +135,7 @@ def owe_post(session: Session, game_id: int, version: int, at: datetime) -> None
         "created_at": at,
     }
     session.connection().execute(_ADD_POST, values)
+    announce(session)
 
 
 def keep_checkpoint(session: Session, game_id: int, number: int, snapshot: bytes) -> None:

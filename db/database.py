@@ -4,24 +4,24 @@ A transaction is a function ``work(session) -> result``. It runs as a whole, is 
 returns and rolled back when it raises, and can hold nothing open while a person thinks.
 """
 
+import secrets
 from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol, Self, TypeVar
 
 from sqlalchemy import URL, make_url
 from sqlalchemy.engine import Connection
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlmodel import Session
 
+from db.announce import SENDER
 from db.errors import UnsupportedDatabase
-from db.migrate import upgrade
+from db.postgres import PostgresServer
 from db.sqlite import SqliteFile
 
 T = TypeVar("T")
 Work = Callable[[Session], T]
 
 DEFAULT_URL = "sqlite:///data/katane.sqlite"
-POSTGRES_CONNECTIONS = 10
 DRIVERS = {
     "sqlite": "sqlite",
     "postgres": "postgresql+asyncpg",
@@ -41,34 +41,11 @@ class Backend(Protocol):
     async def migrate(self) -> None:
         """Bring the tables up to date."""
 
-    async def close(self) -> None:
-        """Close all connections."""
-
-
-class PostgresServer:
-    """A PostgreSQL database, reached through asyncpg."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._reader = engine.execution_options(isolation_level="REPEATABLE READ")
-
-    async def read(self, work: Callable[[Connection], T]) -> T:
-        """Run on one consistent picture; nothing is kept."""
-        async with self._reader.connect() as connection:
-            return await connection.run_sync(work)
-
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """Run and commit, or roll back if it raises."""
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(work)
-
-    async def migrate(self) -> None:
-        """Bring the tables up to date."""
-        await self.write(upgrade)
+    async def listen(self, sender: str, heard: Callable[[], None]) -> None:
+        """Call ``heard`` when a process other than ``sender`` has announced something."""
 
     async def close(self) -> None:
         """Close all connections."""
-        await self._engine.dispose()
 
 
 class Database:
@@ -77,6 +54,7 @@ class Database:
     def __init__(self, url: URL, backend: Backend) -> None:
         self.url = url
         self._backend = backend
+        self._name = secrets.token_hex(8)
 
     @property
     def dialect(self) -> str:
@@ -90,15 +68,22 @@ class Database:
 
     async def read(self, work: Work[T]) -> T:
         """Run ``work`` on one consistent picture of the database; nothing it writes is kept."""
-        return await self._backend.read(_in_session(work))
+        return await self._backend.read(_in_session(work, self._name))
 
     async def write(self, work: Work[T]) -> T:
         """Run ``work`` in one transaction: committed when it returns, undone when it raises."""
-        return await self._backend.write(_in_session(work))
+        return await self._backend.write(_in_session(work, self._name))
 
     async def migrate(self) -> None:
         """Bring the tables up to date; raises DatabaseTooNew if a newer program wrote them."""
         await self._backend.migrate()
+
+    async def listen(self, heard: Callable[[], None]) -> None:
+        """Call ``heard`` when another process has changed something that concerns all.
+
+        A SQLite file has one process, which hears nothing.
+        """
+        await self._backend.listen(self._name, heard)
 
     async def close(self) -> None:
         """Close all connections; the last one of a SQLite file folds the log into the file."""
@@ -111,10 +96,13 @@ class Database:
         await self.close()
 
 
-def _in_session(work: Work[T]) -> Callable[[Connection], T]:
+def _in_session(work: Work[T], name: str) -> Callable[[Connection], T]:
     def run(connection: Connection) -> T:
         with Session(
-            connection, expire_on_commit=False, join_transaction_mode="rollback_only"
+            connection,
+            expire_on_commit=False,
+            join_transaction_mode="rollback_only",
+            info={SENDER: name},
         ) as session:
             result = work(session)
             session.flush()
@@ -145,10 +133,7 @@ async def connect(url: str | Path) -> Database:
     address = normal_url(url)
     if address.get_backend_name() == "sqlite":
         return Database(address, await SqliteFile.open(address))
-    engine = create_async_engine(
-        address, pool_size=POSTGRES_CONNECTIONS, max_overflow=0, pool_pre_ping=True
-    )
-    return Database(address, PostgresServer(engine))
+    return Database(address, PostgresServer(address))
 
 
 async def open_database(url: str | Path) -> Database:

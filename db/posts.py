@@ -61,17 +61,19 @@ class Posts:
         self._now = now
         self._lease = lease
 
-    async def owing(self) -> tuple[int, ...]:
-        """The games whose channel is owed a post."""
+    async def owing(self) -> dict[int, int]:
+        """The games whose channel is owed a post, and the server of each."""
         query = (
-            select(POSTS.c.game_id)
+            select(POSTS.c.game_id, GAMES.c.guild_id)
             .join(GAMES, GAMES.c.id == POSTS.c.game_id)
             .where(_OPEN, GAMES.c.state != GameState.DELETED)
             .distinct()
             .order_by(POSTS.c.game_id)
         )
-        return tuple(
-            await self._database.read(lambda session: session.connection().scalars(query).all())
+        return await self._database.read(
+            lambda session: {
+                row.game_id: row.guild_id for row in session.connection().execute(query)
+            }
         )
 
     async def claim(self, game_id: int) -> PostJob | None:

@@ -65,6 +65,9 @@ class SqliteFile:
 
         return await asyncio.get_running_loop().run_in_executor(self._write_thread, run)
 
+    async def listen(self, sender: str, heard: Callable[[], None]) -> None:
+        """There is no other process to hear."""
+
     async def close(self) -> None:
         """Finish what runs and close all connections."""
         await asyncio.to_thread(self._close)

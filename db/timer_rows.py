@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import and_, delete, or_, select, update
 from sqlmodel import Session
 
+from db.announce import announce
 from db.loaded import read_rows
 from db.models import TimerRow, metadata
 from db.upsert import insert_once, insert_or_update
@@ -31,17 +32,20 @@ class PlannedTimer:
 def set_timer(session: Session, timer: PlannedTimer, at: datetime) -> None:
     """Set a timer, or move the one with the same key."""
     insert_or_update(session, TIMERS, ["key"], _values(timer, at))
+    announce(session)
 
 
 def keep_timer(session: Session, timer: PlannedTimer, at: datetime) -> None:
     """Set a timer unless one with the same key is set."""
     insert_once(session, TIMERS, _values(timer, at))
+    announce(session)
 
 
 def hasten_timers(session: Session, keys: Sequence[str], at: datetime) -> None:
     """Let timers be due at once, if they are set."""
     later = and_(TIMERS.c.key.in_(keys), TIMERS.c.due_at > at)
     _run(session, update(TIMERS).where(later).values(due_at=at, claim=None, lease_until=None))
+    announce(session)
 
 
 def _values(timer: PlannedTimer, at: datetime) -> dict[str, Any]:

@@ -1,10 +1,7 @@
-"""One task that sleeps until the next timer is due; each due timer is handled by one process."""
+"""The timers: what is to be done when; each due timer is handled by one process."""
 
-import asyncio
-import logging
 import secrets
-from collections.abc import Awaitable, Callable, Mapping
-from contextlib import suppress
+from collections.abc import Mapping
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -18,20 +15,10 @@ from db.loaded import read_rows
 from db.models import TimerRow
 from db.timer_rows import TIMERS, PlannedTimer
 
-log = logging.getLogger(__name__)
-
-Handler = Callable[[TimerRow], Awaitable[datetime | None]]
-"""Does what a timer is for; returns when to do it again, or ``None`` if it is done."""
-
 LEASE = timedelta(minutes=3)
 """How long a handler may take before another process takes the timer over."""
 AT_ONCE = 8
-POLL_SHARED = timedelta(seconds=30)
-"""How often timers set by other processes are looked for."""
-POLL_ALONE = timedelta(minutes=10)
-"""How often the clock is read again: a computer may have slept meanwhile."""
-RETRY = timedelta(minutes=1)
-LONGEST_RETRY = timedelta(hours=6)
+"""Timers that a process takes at a time."""
 
 
 def nonce(timer: TimerRow) -> str:
@@ -40,25 +27,12 @@ def nonce(timer: TimerRow) -> str:
 
 
 class Timers:
-    """The timers of a database. ``wake`` makes the sleeping task look at once."""
+    """The timers of a database."""
 
-    def __init__(
-        self,
-        database: Database,
-        *,
-        now: Now = utc_now,
-        lease: timedelta = LEASE,
-        poll: timedelta | None = None,
-    ) -> None:
+    def __init__(self, database: Database, *, now: Now = utc_now, lease: timedelta = LEASE) -> None:
         self._database = database
         self._now = now
         self._lease = lease
-        self._poll = poll or (POLL_SHARED if database.shared else POLL_ALONE)
-        self._woken = asyncio.Event()
-
-    def wake(self) -> None:
-        """Look for due timers now."""
-        self._woken.set()
 
     async def set(self, *timers: PlannedTimer) -> None:
         """Set timers; one with the same key is moved."""
@@ -69,7 +43,6 @@ class Timers:
                 timer_rows.set_timer(session, timer, at)
 
         await self._database.write(work)
-        self.wake()
 
     async def cancel(self, *keys: str) -> int:
         """Drop timers by key; return how many there were."""
@@ -116,49 +89,3 @@ class Timers:
     async def next_due(self) -> datetime | None:
         """When the next timer wants attention."""
         return await self._database.read(timer_rows.next_due)
-
-    async def run(self, handle: Handler) -> None:
-        """Handle timers as they fall due, until cancelled; what runs then is cancelled too."""
-        running: set[asyncio.Task[None]] = set()
-        try:
-            while True:
-                self._woken.clear()
-                room = AT_ONCE - len(running)
-                timers = await self.claim(room) if room else []
-                for timer in timers:
-                    task = asyncio.create_task(self._handle(timer, handle))
-                    running.add(task)
-                    task.add_done_callback(running.discard)
-                    task.add_done_callback(lambda _: self.wake())
-                if not timers:
-                    await self._sleep()
-        finally:
-            for task in running:
-                task.cancel()
-            await asyncio.gather(*running, return_exceptions=True)
-
-    async def _handle(self, timer: TimerRow, handle: Handler) -> None:
-        try:
-            again_at = await handle(timer)
-        except asyncio.CancelledError:
-            await self.settle(timer, timer.due_at)
-            raise
-        except Exception:
-            log.exception("timer %s failed (attempt %d)", timer.key, timer.attempts)
-            wait = min(RETRY * 2 ** min(timer.attempts - 1, 10), LONGEST_RETRY)
-            again_at = self._now() + wait
-        settling = asyncio.ensure_future(self.settle(timer, again_at))
-        try:
-            await asyncio.shield(settling)
-        except asyncio.CancelledError:
-            # What was done is noted before the task ends, or it would be done again.
-            await settling
-            raise
-
-    async def _sleep(self) -> None:
-        due = await self._database.read(timer_rows.next_due)
-        wait = self._poll if due is None else min(self._poll, due - self._now())
-        with suppress(TimeoutError):
-            # Not wait_for, which on Python 3.11 swallows a cancellation that meets the waking.
-            async with asyncio.timeout(max(0.0, wait.total_seconds())):
-                await self._woken.wait()

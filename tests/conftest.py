@@ -7,6 +7,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 import locales
+from tests.sim.sketches import SparingStudio
 from tests.sim.world import World
 
 locales.strictness.raises = True
@@ -23,8 +24,9 @@ def database_url(tmp_path: Path) -> str:
 
 
 @pytest.fixture
-async def world(database_url: str) -> AsyncIterator[World]:
+async def world(database_url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
     """A server with the running bot; a fault that a test does not look at fails the test."""
+    monkeypatch.setattr("cogs.host.Studio", SparingStudio)
     opened = await World.open(database_url)
     yield opened
     await opened.close()

@@ -11,20 +11,24 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any, Final
 
-from discord.ext import tasks
-
 from cogs.errors import UNREACHABLE
+from cogs.sleeper import Sleeper
 from db.downtime import mark_alive
 from db.models import TimerRow
-from db.timers import AT_ONCE, LONGEST_RETRY, POLL_ALONE, POLL_SHARED, RETRY, Timers
+from db.timers import AT_ONCE, Timers
 
 if TYPE_CHECKING:
     from cogs.client import KataneBot
 
-ALIVE_EVERY: Final = POLL_ALONE
-"""How often a process notes that it runs."""
+ALIVE_EVERY: Final = timedelta(minutes=10)
+"""How often a process notes that it runs; a computer that slept meanwhile looks for timers too."""
 DOWNTIME: Final = timedelta(minutes=20)
 """A shorter time in which nothing ran is not made up for."""
+RETRY: Final = timedelta(minutes=1)
+"""After which a timer that failed is handled again; doubled each time, up to the longest."""
+LONGEST_RETRY: Final = timedelta(hours=6)
+TIME_TO_FINISH: Final = 10.0
+"""Seconds that handlers have to finish when the process is told to end."""
 _EARLY: Final = 0.01
 """Seconds: a sleep may end so much before its time."""
 
@@ -50,53 +54,46 @@ class Alarm:
         self._bot = bot
         self._timers = timers
         self._handlers = handlers
-        self._poll = POLL_SHARED if bot.database.shared else POLL_ALONE
         self._alive_until: datetime | None = None
         self._running: set[asyncio.Task[None]] = set()
-        self._looking = False
-        self._again = False
-        self._interval = self._poll
-        self._loop = tasks.loop(seconds=self._poll.total_seconds())(self._look)
+        self._sleeper = Sleeper(bot, "looking for timers", self._look)
 
     def start(self) -> None:
         """Begin, once Discord can be reached."""
-        if not self._loop.is_running():
-            self._loop.start()
+        self._sleeper.start()
 
     async def stop(self) -> None:
-        """Stop; what is being handled is left to the next process."""
-        self._loop.cancel()
-        for task in self._running:
+        """Finish what is being handled; what takes too long is left to the next process."""
+        self._sleeper.stop()
+        if not self._running:
+            return
+        _, slow = await asyncio.wait(self._running, timeout=TIME_TO_FINISH)
+        for task in slow:
             task.cancel()
-        await asyncio.gather(*self._running, return_exceptions=True)
+        await asyncio.gather(*slow, return_exceptions=True)
 
     def wake(self) -> None:
         """Something changed that may have set timers: look for what is due."""
-        self._again = True
-        if self._loop.is_running() and not self._looking:
-            self._sleep_until(self._bot.now())
+        self._sleeper.wake()
 
     # --- the task ---------------------------------------------------------------------------------
 
-    async def _look(self) -> None:
-        """Handle what is due, then sleep until the next timer."""
-        self._looking, wait = True, self._poll
-        try:
-            await self._note_alive()
-            wait = await self._handle_due()
-        except Exception as error:  # noqa: BLE001  the task must not end: it would never wake again
-            self._bot.errors.note(error, "looking for timers")
-        finally:
-            self._looking = False
-            self._sleep_until(self._bot.now() + wait)
+    async def _look(self) -> datetime:
+        """Begin what is due; return when to look again."""
+        await self._note_alive()
+        while True:
+            due, now = await self._timers.next_due(), self._bot.now()
+            if due is None or due > now or len(self._running) >= AT_ONCE:
+                return self._again(due, now)
+            for timer in await self._timers.claim(AT_ONCE - len(self._running)):
+                self._begin(timer)
 
-    def _sleep_until(self, moment: datetime) -> None:
-        """Let the library's loop run next at a moment; it reckons from when it was to run last."""
-        following = self._loop.next_iteration
-        if following is not None:
-            last = following - self._interval
-            self._interval = max(timedelta(0), moment - last)
-            self._loop.change_interval(seconds=self._interval.total_seconds())
+    def _again(self, due: datetime | None, now: datetime) -> datetime:
+        """When to look again; where too much runs already, its end wakes the task."""
+        latest = now + ALIVE_EVERY
+        if due is None or due <= now:
+            return latest
+        return min(latest, due + timedelta(seconds=_EARLY))
 
     async def _note_alive(self) -> None:
         now = self._bot.now()
@@ -106,24 +103,6 @@ class Alarm:
         gap = await mark_alive(self._bot.database, now, least=DOWNTIME, kinds=("deadline", "offer"))
         if gap:
             _log.warning("no process ran for %s: deadlines and clocks moved", gap)
-
-    async def _handle_due(self) -> timedelta:
-        """Begin what is due; return how long to sleep."""
-        while True:
-            self._again = False
-            due = await self._timers.next_due()
-            now = self._bot.now()
-            if due is not None and due <= now and len(self._running) < AT_ONCE:
-                for timer in await self._timers.claim(AT_ONCE - len(self._running)):
-                    self._begin(timer)
-            elif not self._again:
-                return self._until(due, now)
-
-    def _until(self, due: datetime | None, now: datetime) -> timedelta:
-        """How long to sleep; where too much runs already, its end wakes the task."""
-        if due is None or due <= now:
-            return self._poll
-        return min(self._poll, due - now + timedelta(seconds=_EARLY))
 
     # --- one timer --------------------------------------------------------------------------------
 
@@ -137,6 +116,9 @@ class Alarm:
         handler = self._handlers.get(timer.kind)
         try:
             again = await handler(timer) if handler else None
+        except asyncio.CancelledError:
+            await self._timers.settle(timer, timer.due_at)
+            raise
         except UNREACHABLE as error:
             _log.warning("timer %s: Discord cannot be reached: %s", timer.key, error)
             again = self._later(timer)

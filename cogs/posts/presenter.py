@@ -73,13 +73,19 @@ class Presenter:
         """Told of each post that Discord did not take."""
         self.on_success: Callable[[LoadedGame], Awaitable[None]] = _ignore
         """Told of each post that Discord took."""
+        self.on_delay: Callable[[datetime], None] = _no_matter
+        """Told when a post that cannot be sent now may be sent."""
 
     async def request_owed(self) -> tuple[int, ...]:
-        """Bring all channels up to date that are owed a post; return the numbers of the games."""
+        """Bring all channels up to date that are owed a post; return the numbers of the games.
+
+        Servers that another process is connected to are left to it.
+        """
         owing = await self._posts.owing()
-        for game_id in owing:
+        served = tuple(game for game, guild in owing.items() if self._bot.get_guild(guild))
+        for game_id in served:
             self.request(game_id)
-        return owing
+        return served
 
     def request(self, game_id: int) -> None:
         """Bring a game's channel up to date soon."""
@@ -139,6 +145,8 @@ class Presenter:
         if not self._serves(table) or waits_for_computers_only(table):
             return
         job = await self._posts.claim(game_id)
+        if job is None and (later := await self._posts.retry_at(game_id)) is not None:
+            self.on_delay(later)
         if job is None and table.state is not GameState.LOBBY:
             return
         try:
@@ -183,7 +191,9 @@ class Presenter:
         if isinstance(error, discord.Forbidden | discord.NotFound):
             await self._posts.dropped(job)
         else:
-            await self._posts.failed(job, again_at=self._bot.now() + RETRY)
+            again_at = self._bot.now() + RETRY
+            await self._posts.failed(job, again_at=again_at)
+            self.on_delay(again_at)
 
     def _serves(self, table: LoadedGame) -> bool:
         """Tell whether this process is connected to the server of a game."""
@@ -301,6 +311,10 @@ class Presenter:
 
 async def _ignore(*_: object) -> None:
     """Nobody wants to know."""
+
+
+def _no_matter(_: object) -> None:
+    """Nobody waits for it."""
 
 
 def waits_for_computers_only(table: LoadedGame) -> bool:

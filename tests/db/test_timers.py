@@ -1,14 +1,12 @@
-"""One table of timers, one task that sleeps; each due row is handled by one process."""
+"""One table of timers; each due row is handled by one process."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from random import Random
 
 import pytest
 
 from db.database import Database
-from db.models import TimerRow
 from db.plan import Change, Clock, Plan
 from db.table import Table
 from db.timer_rows import PlannedTimer
@@ -69,92 +67,6 @@ async def test_a_timer_set_anew_while_it_is_handled_stays(timers: Timers, clock:
     await timers.set(reminder("a", clock.time + MINUTE))
     assert not await timers.settle(taken)
     assert len(await timers.pending()) == 1
-
-
-async def run_until(
-    timers: Timers,
-    handle: Callable[[TimerRow], Awaitable[datetime | None]],
-    done: Callable[[], bool],
-) -> None:
-    """Run the task until a condition holds."""
-    task = asyncio.create_task(timers.run(handle))
-    try:
-        async with asyncio.timeout(10):
-            while not done():
-                assert not task.done()
-                await asyncio.sleep(0.01)
-    finally:
-        task.cancel()
-        await asyncio.gather(task, return_exceptions=True)
-
-
-async def test_the_task_handles_what_falls_due(timers: Timers, clock: FakeClock) -> None:
-    handled: list[str] = []
-
-    async def handle(timer: TimerRow) -> datetime | None:
-        handled.append(timer.key)
-        if timer.key == "again" and len(handled) < 4:
-            return clock.time
-        if timer.key == "sets another":
-            await timers.set(reminder("other", clock.time))
-        return None
-
-    await timers.set(
-        reminder("again", clock.time),
-        reminder("sets another", clock.time),
-        reminder("later", clock.time + MINUTE),
-    )
-    await run_until(timers, handle, lambda: "other" in handled and handled.count("again") > 1)
-    assert "later" not in handled
-
-
-async def test_three_days_of_downtime_make_one_reminder(  # check 5
-    timers: Timers, clock: FakeClock
-) -> None:
-    handled: list[datetime] = []
-
-    async def handle(_: TimerRow) -> datetime | None:
-        handled.append(clock.time)
-        return clock.time + timedelta(hours=12)
-
-    await timers.set(reminder("a", clock.time + MINUTE))
-    back = clock.pass_time(days=3)
-    await run_until(timers, handle, lambda: bool(handled))
-    await run_until(timers, handle, lambda: True)
-    assert handled == [back]
-    assert [timer.due_at for timer in await timers.pending()] == [back + timedelta(hours=12)]
-
-
-async def test_a_failing_handler_is_tried_again_later(
-    timers: Timers, clock: FakeClock, caplog: pytest.LogCaptureFixture
-) -> None:
-    calls: list[str] = []
-
-    async def handle(timer: TimerRow) -> datetime | None:
-        calls.append(timer.key)
-        if timer.key == "bad":
-            raise OSError("no route")
-        return None
-
-    await timers.set(reminder("bad", clock.time), reminder("good", clock.time))
-    await run_until(timers, handle, lambda: {"bad", "good"} <= set(calls))
-    assert calls.count("bad") == 1
-    (left,) = await timers.pending()
-    assert left.due_at == clock.time + MINUTE
-    assert "timer bad failed" in caplog.text
-
-
-async def test_a_stopped_task_gives_its_timers_back(timers: Timers, clock: FakeClock) -> None:
-    started = asyncio.Event()
-
-    async def handle(timer: TimerRow) -> datetime | None:
-        started.set()
-        await asyncio.sleep(60)
-        return None
-
-    await timers.set(reminder("a", clock.time))
-    await run_until(timers, handle, started.is_set)
-    assert [timer.key for timer in await timers.claim()] == ["a"]
 
 
 async def test_the_plan_is_stored_with_the_move(database: Database, clock: FakeClock) -> None:

@@ -197,9 +197,10 @@ class World:
 
     def last_post(self, channel: simcord.ChannelHandle | None = None) -> discord.Message:
         """Return the newest public message."""
-        posts = self.posts(channel)
-        assert posts, "the channel is empty"
-        return posts[-1]
+        stored = self.env.backend.messages.get((channel or self.channel).id, {})
+        public = [number for number, message in stored.items() if not message.is_ephemeral]
+        assert public, "the channel is empty"
+        return simcord.ResponseMessage(self.env, stored[max(public)]).message
 
     @staticmethod
     def text_of(message: Seen | Answer) -> str:
