@@ -354,6 +354,10 @@ class Module:
         """Chain (sequence). Other seats whose cards ``seat`` may look at now (C&K §11.5)."""
         return ()
 
+    def belongings(self, state: State, seat: int) -> Iterable[Event]:
+        """Chain (sequence). What ``seat`` has beside its cards; sentences ``own-<kind>``."""
+        return ()
+
     def outlook(self, game: "Game") -> Iterable[Event]:
         """Chain (sequence). What everybody can see coming: how a battle would end (C&K §10)."""
         return ()
@@ -400,6 +404,7 @@ CHAIN_HOOKS = (
     "off_turn_default",
     "hidden_cards",
     "sees_hands",
+    "belongings",
     "outlook",
     "conceal",
 )

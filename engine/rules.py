@@ -11,6 +11,7 @@ from engine.bags import Cost, cost_of
 from engine.board import Board, load_board
 from engine.corrections import Correctable
 from engine.errors import Refusal
+from engine.events import Event
 from engine.frames import Decision, Frame, Step
 from engine.module import (
     CHAIN_HOOKS,
@@ -79,6 +80,7 @@ class Rules:
     on_off_turn_default: tuple[Callable[["Game", int], Action | None], ...]
     on_hidden_cards: tuple[Callable[["State", int], Sequence[str]], ...]
     on_sees_hands: tuple[Callable[["State", int], Iterable[int]], ...]
+    on_belongings: tuple[Callable[["State", int], Iterable[Event]], ...]
     on_conceal: tuple[Callable[["State", int | None], None], ...]
     founding_plan: Callable[["Game"], Sequence[Founding]]
     next_turn: Callable[["Game"], None]

@@ -69,6 +69,10 @@ class View:
         """Names of the cards in a hand that are no card kinds; those of others are hidden."""
         return [card for hook in self.rules.on_hidden_cards for card in hook(self.state, seat)]
 
+    def belongings(self, seat: int) -> list[Event]:
+        """What a seat has beside its cards, as far as this viewer knows."""
+        return [own for hook in self.rules.on_belongings for own in hook(self.state, seat)]
+
     def events(self, events: list[Event]) -> list[Event]:
         """Those of some events that this viewer may see."""
         return [event for event in events if event.visible_to(self.seat)]

@@ -3,6 +3,7 @@
 from collections import Counter
 
 import locales
+from cogs.wording import sentences
 from cogs.wording.people import game_of
 from cogs.wording.voice import Voice
 from db.loaded import LoadedGame
@@ -17,6 +18,7 @@ def hand_text(table: LoadedGame, seat: int, said: Voice) -> str:
     lines = [
         said.say("hand-cards", cards=said.whole_bag(hand), count=view.hand_size(seat)),
         *_development(table, seat, said),
+        *(sentences.belonging(said, own) for own in view.belongings(seat)),
         said.say("hand-points", points=view.points(seat), target=game.rules.target),
     ]
     return "\n".join(lines)

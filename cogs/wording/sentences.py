@@ -37,6 +37,11 @@ def _is_empty(happened: Event) -> bool:
     return happened.kind == "production" and not params["shares"] and not params["hexes"]
 
 
+def belonging(voice: Voice, own: Event) -> str:
+    """What a seat has beside its cards, in one line of its hand."""
+    return voice.say(f"own-{own.kind}", **texts(voice, own.params))
+
+
 def introductions(voice: Voice) -> list[str]:
     """What the scenarios of a game say when it begins."""
     keys = [f"intro-{module}" for module in voice.rules.module_ids]

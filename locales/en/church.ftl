@@ -204,7 +204,7 @@ event-inquisitor_placed = 🕯️ { $seat } puts the inquisitor beside the city 
 }
 event-exiled = 🚪 { $seat } sends { $piece } into exile
 event-reformed = 🔁 { $seat } gives back all progress cards and draws as many new ones: { $domains }
-event-reform_withheld = 📛 { $seat } draws no new card, { $domain }: it is under Anathema
+event-reform_withheld = 📛 { $seat } draws no new card ({ $domain }): the Anathema forbids it
 event-knights_put_down = 🔮 { $count ->
     [one] { $count } knight
    *[other] { $count } knights
@@ -213,7 +213,7 @@ event-crusader_placed = 🛡️ { $seat } places an active knight on { $vertex }
 event-lent_laid = 🐟 { $seat } makes { $victim } keep Lent: no building until bread and beer are paid
 event-lent_paid = 🐟 { $seat } pays bread and beer: Lent is over
 event-anathema_laid = 📛 { $seat } lays Anathema on { $victim }, { $domain }, until { $cards } are paid
-event-anathema_paid = 📛 { $seat } pays { $taker } { $cards }: the Anathema on { $domain } is lifted
+event-anathema_paid = 📛 { $seat } pays { $cards } to { $taker }: the Anathema is lifted ({ $domain })
 event-granary_used = 🏚️ { $seat } uses the granary
 event-granary_changed = 🏚️ { $seat } { $stored ->
     [yes] puts into the granary
@@ -226,6 +226,24 @@ event-tax_owed = 💒 { $seat } has no resource and owes { $taker } the Church T
 event-tax_paid = 💒 { $giver } pays { $taker } the Church Tax
 event-tax_paid_kind = 💒 The tax paid: { $cards } (by { $giver } to { $taker })
 event-tax_still_owed = 💒 { $seat } still owes the Church Tax
+
+# Before oneself, beside the cards
+
+own-beer = 🍺 Beer: { $ripe ->
+    [one] { $ripe } ripe token
+   *[other] { $ripe } ripe tokens
+}{ $fresh ->
+    [0] {""}
+   *[other] , { $fresh } ripe from the next turn on
+}
+own-bakery = 🥖 Bakery: { $bake ->
+    [yes] it bakes bread
+   *[no] the oven is cold
+}
+own-granary = 🏚️ In the granary: { $cards }
+own-lent = 🐟 Lent: you build nothing until you have paid one bread and one beer
+own-anathema = 📛 Anathema ({ $domain }): pay { $cards } to { $taker } to lift it
+own-tax = 💒 You owe { $taker } the next resource that you receive
 
 # Refusals
 

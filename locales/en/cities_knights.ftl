@@ -526,6 +526,14 @@ event-progress_card_taken = 🕵️ { $seat } takes a progress card from { $vict
 event-progress_card_taken_name = 🕵️ The card taken: **{ $card }** (from { $victim } by { $seat })
 event-intrigue = 🎭 { $seat } drives off the knight of { $victim } on { $vertex } (level { $level })
 
+# Beside the cards of a hand
+
+own-cranes = 🏗️ Crane: { $count ->
+    [one] your next city improvement costs
+   *[other] each of your next { $count } city improvements costs
+} one commodity less
+own-fleet = 🚢 Merchant Fleet: in this turn you trade { $kinds } at 2:1
+
 # Refusals
 
 refusal-unknown-domain = There is no such domain here. The list shows the domains.

@@ -204,7 +204,7 @@ event-inquisitor_placed = 🕯️ { $seat } pose l’inquisiteur à côté de la
 }
 event-exiled = 🚪 { $seat } envoie { $piece } en exil
 event-reformed = 🔁 { $seat } rend ses cartes de progrès et en tire autant de nouvelles : { $domains }
-event-reform_withheld = 📛 { $seat } ne tire rien de nouveau dans { $domain } : l’Anathème pèse dessus
+event-reform_withheld = 📛 { $seat } ne tire rien de nouveau ({ $domain }) : l’Anathème l’en empêche
 event-knights_put_down = 🔮 { $count ->
     [one] { $count } chevalier
    *[other] { $count } chevaliers
@@ -213,7 +213,7 @@ event-crusader_placed = 🛡️ { $seat } pose un chevalier actif en { $vertex }
 event-lent_laid = 🐟 { $seat } met { $victim } au Carême : rien ne se construit avant le paiement d’un pain et d’une bière
 event-lent_paid = 🐟 { $seat } paie pain et bière : le Carême est rompu
 event-anathema_laid = 📛 { $seat } jette l’Anathème sur { $victim }, { $domain }, jusqu’au paiement de { $cards }
-event-anathema_paid = 📛 { $seat } paie { $cards } à { $taker } : l’Anathème sur { $domain } est levé
+event-anathema_paid = 📛 { $seat } paie { $cards } à { $taker } : l’Anathème est levé ({ $domain })
 event-granary_used = 🏚️ { $seat } se sert de son grenier
 event-granary_changed = 🏚️ { $seat } { $stored ->
     [yes] met au grenier
@@ -226,6 +226,24 @@ event-tax_owed = 💒 { $seat } n’a pas de matière première et doit l’imp�
 event-tax_paid = 💒 { $giver } paie l’impôt ecclésiastique à { $taker }
 event-tax_paid_kind = 💒 L’impôt payé : { $cards } (de { $giver } à { $taker })
 event-tax_still_owed = 💒 { $seat } doit encore l’impôt ecclésiastique
+
+# Devant soi, à côté des cartes
+
+own-beer = 🍺 Bière : { $ripe ->
+    [one] { $ripe } pion mûr
+   *[other] { $ripe } pions mûrs
+}{ $fresh ->
+    [0] {""}
+   *[other] , { $fresh } qui mûrit jusqu’au prochain tour
+}
+own-bakery = 🥖 Boulangerie : { $bake ->
+    [yes] elle cuit du pain
+   *[no] le four est éteint
+}
+own-granary = 🏚️ Dans le grenier : { $cards }
+own-lent = 🐟 Carême : vous ne construisez rien avant d’avoir payé un pain et une bière
+own-anathema = 📛 Anathème ({ $domain }) : payez { $cards } à { $taker } pour le lever
+own-tax = 💒 Vous devez à { $taker } la prochaine matière première que vous recevrez
 
 # Refus
 

@@ -526,6 +526,14 @@ event-progress_card_taken = 🕵️ { $seat } prend une carte de progrès à { $
 event-progress_card_taken_name = 🕵️ La carte prise : **{ $card }** (de { $victim } à { $seat })
 event-intrigue = 🎭 { $seat } chasse le chevalier de { $victim } en { $vertex } (niveau { $level })
 
+# À côté de ses cartes, dans sa main
+
+own-cranes = 🏗️ Grue : { $count ->
+    [one] votre prochaine construction urbaine coûte
+   *[other] vos { $count } prochaines constructions urbaines coûtent chacune
+} une matière transformée de moins
+own-fleet = 🚢 Flotte : à ce tour, vous échangez { $kinds } à 2:1
+
 # Refus
 
 refusal-unknown-domain = Ce domaine n’existe pas ici. La liste montre les domaines.

@@ -11,6 +11,7 @@ from engine.modules.church import (
     advice,
     bakery,
     beer,
+    belongings,
     brewing,
     cards,
     corrections,
@@ -131,6 +132,8 @@ class Church(CitiesKnightsHooks, Module):
 
     def points(self, state: State, seat: int) -> int:
         return int(church_slice(state).inquisitor_holder == seat)
+
+    belongings = staticmethod(belongings.belongings)
 
     def conceal(self, state: State, seat: int | None) -> None:
         granary.conceal(state, seat)

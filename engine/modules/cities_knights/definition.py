@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from engine.bits import bits
 from engine.errors import Refusal
+from engine.events import Event
 from engine.frames import Frame
 from engine.game import Game
 from engine.module import Founding, Module
@@ -236,6 +237,14 @@ class CitiesKnights(Module):
 
     def hidden_cards(self, state: State, seat: int) -> Sequence[str]:
         return ck_slice(state).cards[seat]
+
+    def belongings(self, state: State, seat: int) -> Iterable[Event]:
+        """Cards whose effect lasts to the end of the turn."""
+        part = ck_slice(state)
+        if part.cranes[seat]:
+            yield Event("cranes", {"count": part.cranes[seat]})
+        if part.fleets[seat]:
+            yield Event("fleet", {"kinds": part.fleets[seat]})
 
     def sees_hands(self, state: State, seat: int) -> Iterable[int]:
         return master_merchant.seen_hands(state, seat)
