@@ -174,13 +174,31 @@ class Lobby:
         seat: int,
         *,
         user_id: int | None = None,
+        moderator_id: int | None = None,
+        reason: str = "",
         interaction_id: int | None = None,
     ) -> LoadedGame:
-        """Free a seat (a computer's, or for a moderator); raises SeatNotFound or WrongState."""
+        """Free a seat (a computer's, or for a moderator); raises SeatNotFound or WrongState.
+
+        With ``moderator_id`` the act is audited with its reason.
+        """
 
         def work(session: Session, table: LoadedGame, at: datetime) -> Draft:
             _check_lobby(table)
-            _remove_seat(session, table, table.seat(seat).number, at)
+            row = table.seat(seat)
+            _remove_seat(session, table, row.number, at)
+            if moderator_id is not None:
+                commit.write_audit(
+                    session,
+                    table,
+                    "vacate",
+                    moderator_id,
+                    reason,
+                    at,
+                    version=table.version + 1,
+                    seat=row.number,
+                    subject_id=row.user_id,
+                )
             return Draft("seat", post=False)
 
         return await self._keeper.change(game_id, work, Interaction(interaction_id, user_id))

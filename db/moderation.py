@@ -117,13 +117,33 @@ class Moderation:
             return {"channel_id": channel_id, "parent_id": parent_id}
 
         return await self._act(
-            "relocate", game_id, tuple(GameState), values, reason, moderator_id, interaction_id
+            "relocate",
+            game_id,
+            tuple(GameState),
+            values,
+            reason,
+            moderator_id,
+            interaction_id,
+            details={"to": channel_id},
         )
 
-    async def repost(self, game_id: int, *, interaction_id: int | None = None) -> LoadedGame:
+    async def repost(
+        self,
+        game_id: int,
+        *,
+        reason: str = "",
+        moderator_id: int | None = None,
+        interaction_id: int | None = None,
+    ) -> LoadedGame:
         """Owe the channel a fresh post of the game as it is."""
         return await self._act(
-            "repost", game_id, tuple(GameState), lambda _: {}, "", None, interaction_id
+            "repost",
+            game_id,
+            tuple(GameState),
+            lambda _: {},
+            reason,
+            moderator_id,
+            interaction_id,
         )
 
     async def set_table_options(
@@ -211,6 +231,7 @@ class Moderation:
         interaction_id: int | None,
         *,
         post: bool = True,
+        details: dict[str, Any] | None = None,
     ) -> LoadedGame:
         def work(session: Session, table: LoadedGame, at: datetime) -> Draft:
             if table.state not in states:
@@ -220,7 +241,14 @@ class Moderation:
                 drop_timers(session, game_id=game_id)
             if moderator_id is not None:
                 commit.write_audit(
-                    session, table, act, moderator_id, reason, at, version=table.version + 1
+                    session,
+                    table,
+                    act,
+                    moderator_id,
+                    reason,
+                    at,
+                    version=table.version + 1,
+                    details=details,
                 )
             return Draft(act, changed, post=post)
 

@@ -122,7 +122,9 @@ class Seats:
                 }
                 _update(session, row, {**values, "standing": {}})
                 commit.begin_tenure(session, table.id, row.number, new.user_id, at, reason)
-            _audit(session, table, "swap", one, moderator_id, reason, at, two.user_id)
+            _audit(
+                session, table, "swap", one, moderator_id, reason, at, two.user_id, other=second
+            )
             return Draft("seat")
 
         return await self._change(game_id, work, interaction_id, moderator_id)
@@ -202,6 +204,7 @@ def _audit(
     reason: str,
     at: datetime,
     subject_id: int | None,
+    **details: Any,
 ) -> None:
     """Write the act down if a moderator did it; a table may also vote or agree on it."""
     if moderator_id is not None:
@@ -215,5 +218,5 @@ def _audit(
             version=table.version + 1,
             seat=row.number,
             subject_id=subject_id,
-            details={"from": row.user_id},
+            details={"from": row.user_id, **details},
         )

@@ -151,10 +151,15 @@ class Store:
     # --- the audit ------------------------------------------------------------------------------
 
     async def audit(
-        self, *, guild_id: int | None = None, game_id: int | None = None, limit: int = 50
+        self,
+        *,
+        guild_id: int | None = None,
+        game_id: int | None = None,
+        limit: int = 50,
+        skip: int = 0,
     ) -> tuple[AuditRow, ...]:
-        """The newest acts of moderators in a server or at a table, newest first."""
-        query = select(AUDIT).order_by(AUDIT.c.id.desc()).limit(limit)
+        """Acts of moderators in a server or at a table, newest first, after ``skip`` of them."""
+        query = select(AUDIT).order_by(AUDIT.c.id.desc()).limit(limit).offset(skip)
         if guild_id is not None:
             query = query.where(AUDIT.c.guild_id == guild_id)
         if game_id is not None:

@@ -7,7 +7,7 @@ is lost or made twice.
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from sqlalchemy import Row, select
@@ -79,6 +79,14 @@ class Table:
 
         rows = await self._keeper.database.read(work)
         return tuple(log_entry(row, reader) for row in reversed(rows))
+
+    async def moves_at(self, game_id: int, versions: Iterable[int]) -> dict[int, LogEntry]:
+        """The moves that made some versions, taken back or not, as a spectator knows them."""
+        query = select(MOVES).where(MOVES.c.game_id == game_id, MOVES.c.version.in_([*versions]))
+        rows = await self._keeper.database.read(
+            lambda session: session.connection().execute(query).all()
+        )
+        return {row.version: log_entry(row, None) for row in rows}
 
     async def version_of_last_move(self, game_id: int, seat: int) -> int:
         """The version made by the last standing move of a seat; 0 if it has made none."""

@@ -10,9 +10,9 @@ from discord.ext import commands
 import locales
 from cogs.client import KataneBot
 from cogs.custom_ids import CustomId
-from cogs.errors import UserError
 from cogs.explain import EXPECTED, explain
 from cogs.host import Host
+from cogs.mod import choosing
 from cogs.mod.access import require_moderator
 from cogs.mod.telling import REASON, Teller, reasoned
 from cogs.slash import described, named
@@ -55,10 +55,7 @@ class ModActs(commands.Cog):
         """
         if not game:
             return await self.host.game_here(interaction)
-        number = game.strip().lstrip("#")
-        if not number.isdecimal():
-            raise UserError("mod-which-game")
-        return await self.of_server(interaction, int(number[:15]))
+        return await self.of_server(interaction, choosing.game_number(game))
 
     async def of_server(self, interaction: discord.Interaction, game_id: int) -> LoadedGame:
         """A game of the server of an interaction; raises GameNotFound for any other."""

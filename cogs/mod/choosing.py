@@ -27,6 +27,14 @@ def _people(table: LoadedGame, locale: locales.Locale) -> str:
     return locales.listed(locale, names) if names else "–"
 
 
+def game_number(typed: str) -> int:
+    """The number of a game as chosen or typed; raises UserError."""
+    number = typed.strip().lstrip("#")
+    if not number.isdecimal():
+        raise UserError("mod-which-game")
+    return int(number[:15])
+
+
 def seats(rows: Iterable[SeatRow], typed: str) -> Entries:
     """Seats by the names of their people."""
     entries = [(row.display_name or str(row.number + 1), str(row.number)) for row in rows]

@@ -4,10 +4,10 @@ from typing import Final
 
 from cogs.client import KataneBot
 from cogs.mod.base import MOD
-from cogs.mod.pieces import PieceActs
+from cogs.mod.history import HistoryActs
 
 
-class Mod(PieceActs):
+class Mod(HistoryActs):
     """Carries the group with everything that registered with it."""
 
     group: Final = MOD

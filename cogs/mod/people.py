@@ -88,9 +88,13 @@ class PeopleActs(PlayActs):
         self, interaction: Interaction, table: LoadedGame, row: SeatRow, reason: str
     ) -> LoadedGame:
         if table.state is GameState.LOBBY:
-            changed = await self.host.table.lobby.remove_seat(table.id, row.number)
-            await self.audit(interaction, "vacate", reason, table, seat=row.number)
-            return changed
+            return await self.host.table.lobby.remove_seat(
+                table.id,
+                row.number,
+                moderator_id=interaction.user.id,
+                reason=reason,
+                interaction_id=interaction.id,
+            )
         return await self.host.table.seats.vacate(
             table.id,
             row.number,

@@ -1,6 +1,6 @@
 """`/mod settings`: what an admin sets for a server, shown and changed."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 import discord
@@ -93,7 +93,7 @@ class SettingActs(PeopleActs):
             public,
             "mod-told-settings",
             who=plain(interaction.user.display_name),
-            what=locales.listed(public, _names(public, changes)),
+            what=locales.listed(public, setting_names(public, changes)),
             reason=plain(why),
         )
         await self.teller.log(interaction.guild_id or 0, f"🛡️ {told}")
@@ -154,7 +154,8 @@ def _default(row: GuildRow, name: str, value: str) -> dict[str, Any]:
     return {"default_options": chosen}
 
 
-def _names(locale: locales.Locale, changes: dict[str, Any]) -> list[str]:
+def setting_names(locale: locales.Locale, changes: Mapping[str, Any]) -> list[str]:
+    """What the columns of a server that changed are called."""
     return [
         locales.text(locale, f"mod-clear-{name}")
         for name, columns in CLEARABLE.items()

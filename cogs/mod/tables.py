@@ -11,6 +11,7 @@ from cogs.interactions import Press, answers
 from cogs.mod import choosing
 from cogs.mod.access import require_moderator
 from cogs.mod.base import MOD, REASON_FIELD, Choices, Interaction, ModActs, Reason, confirmation
+from cogs.mod.telling import reasoned
 from cogs.play.rights import lacking, say_rights
 from cogs.posts.sender import strip
 from cogs.slash import choices, described, named, options, suggests
@@ -161,8 +162,12 @@ class TableActs(ModActs):
         table = await self.table(interaction)
 
         async def work() -> LoadedGame:
-            await self.audit(interaction, "repost", reason, table)
-            return await self.host.table.moderation.repost(table.id, interaction_id=interaction.id)
+            return await self.host.table.moderation.repost(
+                table.id,
+                reason=reasoned(reason),
+                moderator_id=interaction.user.id,
+                interaction_id=interaction.id,
+            )
 
         await self.answer(interaction, table, "repost", reason, work)
 
@@ -188,6 +193,10 @@ class TableActs(ModActs):
     @export.autocomplete("game")
     @suggests
     async def _games(self, interaction: Interaction, typed: str) -> Choices:
+        return await self.games(interaction, typed)
+
+    async def games(self, interaction: Interaction, typed: str) -> Choices:
+        """The games of the server by number and people, for an option that names one."""
         await require_moderator(self._bot, interaction)
         states = (*OPEN_STATES, GameState.FINISHED)
         store = self._bot.away.shared.store
