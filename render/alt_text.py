@@ -44,6 +44,7 @@ def description(request: PictureRequest, translate: Translate) -> str:
     lines.append(translate("picture-hexes"))
     lines += _hexes(request, translate)
     lines += _harbors(request, translate)
+    lines += _details(request, translate)
     return "\n".join(lines)
 
 
@@ -76,9 +77,20 @@ def _headlines(request: PictureRequest, translate: Translate) -> Iterator[str]:
 
 def _figures(request: PictureRequest, translate: Translate) -> Iterator[str]:
     """What the modules tell beside the seats: robber, pirate, barbarians, pyramid…"""
+    names = [seat.name for seat in request.seats]
     for layers in all_layers(request.view.rules.module_ids):
         if layers.phrases:
-            yield from (phrase.text(translate) for phrase in layers.phrases(request.view))
+            for phrase in layers.phrases(request.view):
+                yield phrase.text(translate, names)
+
+
+def _details(request: PictureRequest, translate: Translate) -> Iterator[str]:
+    """What else everybody could see on the table: bank, decks, cards that lie open…"""
+    names = [seat.name for seat in request.seats]
+    for layers in all_layers(request.view.rules.module_ids):
+        if layers.details:
+            for phrase in layers.details(request.view):
+                yield phrase.text(translate, names)
 
 
 def _changes(request: PictureRequest, translate: Translate) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 from PIL import Image
@@ -11,6 +12,7 @@ from render.ink import Color, Ink, Point, curve, rgb, ring, rounded
 from render.sprites import SPRITES
 
 DARK_LINE: Color = rgb("2a2320")
+LAUREL_LIT, LAUREL_DARK = rgb("9ad977"), rgb("5fae4a")
 Icon = Callable[[Ink], None]
 
 
@@ -323,6 +325,22 @@ def _token(ink: Ink) -> None:
     ink.dot((0, 0.44), 0.14, rgb("ffffff"))
 
 
+def _advisor(ink: Ink) -> None:
+    """A laurel wreath, open at the top."""
+    leaves = []
+    for side in (-1, 1):
+        for angle in (-58, -22, 14, 50):
+            turn = math.radians(angle)
+            root = (side * 0.62 * math.cos(turn), -0.62 * math.sin(turn) + 0.06)
+            tip = (root[0] * 1.12 + side * 0.2 * math.sin(turn), root[1] - 0.34 * math.cos(turn))
+            leaves.append((side, [root, tip]))
+    for width, colors in ((0.52, (DARK_LINE, DARK_LINE)), (0.28, (LAUREL_LIT, LAUREL_DARK))):
+        for side, leaf in leaves:
+            ink.line(leaf, width, colors[side > 0])
+    ink.dot((0, 0.72), 0.24, DARK_LINE)
+    ink.dot((0, 0.72), 0.13, rgb("ffc83d"))
+
+
 def _beer(ink: Ink) -> None:
     handle = [
         *curve((0.4, -0.24), (0.96, -0.24), (0.9, 0.2)),
@@ -453,7 +471,76 @@ def _city_lost(ink: Ink) -> None:
     ink.line(crack, 0.16, rgb("e0402f"))
 
 
+def _march(ink: Ink) -> None:
+    """A helmet with a red plume."""
+    plume = [*curve((-0.94, 0.2), (-1.0, -1.06), (0.3, -0.86)), (0.5, -0.5), (-0.3, -0.3)]
+    ink.shape(plume, rgb("d8402f"), DARK_LINE, 0.16)
+    helm = [
+        *curve((-0.62, 0.86), (-0.8, -0.66), (0.1, -0.62)),
+        *curve((0.1, -0.62), (0.86, -0.56), (0.8, 0.1)),
+        (0.44, 0.1),
+        (0.5, 0.86),
+        (0.1, 0.5),
+        (-0.1, 0.9),
+    ]
+    ink.shape(helm, rgb("e9b43a"), DARK_LINE, 0.16)
+    ink.line([(0.28, 0.06), (0.7, 0.06)], 0.2, DARK_LINE)
+
+
+def _supply(ink: Ink) -> None:
+    """A covered cart."""
+    ink.shape([(-0.9, 0.3), (0.9, 0.3), (0.76, 0.6), (-0.76, 0.6)], rgb("a8713c"), DARK_LINE, 0.16)
+    cover = [
+        *curve((-0.8, 0.3), (-0.9, -0.86), (0.0, -0.8)),
+        *curve((0.0, -0.8), (0.9, -0.86), (0.8, 0.3)),
+    ]
+    ink.shape(cover, rgb("f5efe0"), DARK_LINE, 0.16)
+    for x in (-0.46, 0.46):
+        ink.dot((x, 0.66), 0.32, DARK_LINE)
+        ink.dot((x, 0.66), 0.14, rgb("d9a05a"))
+
+
+def _famine(ink: Ink) -> None:
+    """An empty bowl."""
+    bowl = [(-0.9, -0.1), (0.9, -0.1), *curve((0.9, -0.1), (0.7, 0.8), (0.0, 0.8))]
+    bowl += curve((0.0, 0.8), (-0.7, 0.8), (-0.9, -0.1))
+    ink.shape(bowl, rgb("c98a4a"), DARK_LINE, 0.16)
+    ink.oval((0, -0.1), 0.9, 0.24, DARK_LINE)
+    ink.oval((0, -0.08), 0.7, 0.13, rgb("7a4f24"))
+
+
+def _bridge(ink: Ink) -> None:
+    """Two arches."""
+    deck = [
+        (-0.96, 0.7),
+        (-0.96, -0.1),
+        *curve((-0.96, -0.1), (0.0, -0.5), (0.96, -0.1)),
+        (0.96, 0.7),
+    ]
+    ink.shape(deck, rgb("b7a184"), DARK_LINE, 0.16)
+    for x in (-0.44, 0.44):
+        arch = [(x - 0.3, 0.72), *curve((x - 0.3, 0.5), (x, -0.2), (x + 0.3, 0.5)), (x + 0.3, 0.72)]
+        ink.poly(arch, DARK_LINE)
+
+
+def _statue(ink: Ink) -> None:
+    """A figure on a pedestal."""
+    ink.shape(_box(-0.6, 0.5, 0.6, 0.9, 0.04), rgb("8b93a3"), DARK_LINE, 0.14)
+    body = [(-0.36, 0.5), *curve((-0.3, 0.1), (-0.4, -0.3), (0.0, -0.34))]
+    body += [*curve((0.0, -0.34), (0.4, -0.3), (0.36, 0.5))]
+    ink.shape(body, rgb("d5dbe4"), DARK_LINE, 0.14)
+    ink.dot((0, -0.56), 0.32, DARK_LINE)
+    ink.dot((0, -0.56), 0.2, rgb("d5dbe4"))
+
+
 ICONS: dict[str, Icon] = {
+    "march": _march,
+    "supply": _supply,
+    "founding_event": _settlement,
+    "famine_event": _famine,
+    "bridge_event": _bridge,
+    "battle_event": _defence,
+    "statue_event": _statue,
     "barbarian": _barbarian,
     "defence": _defence,
     "city_lost": _city_lost,
@@ -484,6 +571,7 @@ ICONS: dict[str, Icon] = {
     "stone": _stone,
     "curse": _curse,
     "token": _token,
+    "advisor": _advisor,
     "progress": _progress,
     "defender": _defender,
     **{domain: _emblem(domain) for domain in DOMAINS},

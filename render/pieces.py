@@ -245,6 +245,21 @@ def city(color: int, letter: str, size: int) -> Image.Image:
     )
 
 
+def lying_city(color: int, letter: str, size: int) -> Image.Image:
+    """A city on its side: it counts as a settlement (cities_knights.md §10.3)."""
+
+    def make() -> Image.Image:
+        image = _house(SEATS[color], "", size, city=True).rotate(90)
+        text = max(LABEL_SIZE, round(0.48 * house_scale(size)))
+        middle = (image.width / 2, image.height / 2 + 0.1 * house_scale(size))
+        ImageDraw.Draw(image).text(
+            middle, letter, fill=SEATS[color].ink, font=font(text, HEAVY), anchor="ms"
+        )
+        return image
+
+    return SPRITES.get(("lying_city", color, letter, size), make)
+
+
 def house_scale(size: int) -> float:
     """Pixels per unit of a building; its letter stays legible on a small hex."""
     return max(0.88 * size, 66)

@@ -178,7 +178,11 @@ picture-count-token = { $count ->
     [one] { $count } event token
    *[other] { $count } event tokens
 }
-picture-held-token = advisor
+picture-count-advisor = { $count ->
+    [1] First Advisor
+    [2] Second Advisor
+   *[other] Third Advisor
+}
 picture-alexander = Alexander on corner { $vertex }, { $passed } of { $all } points passed.
 
 picture-count-progress = { $count ->
@@ -222,7 +226,7 @@ picture-count-banned_politics = Anathema (politics)
 picture-count-banned_science = Anathema (science)
 picture-count-banned_church = Anathema (church domain)
 picture-held-bakery = bakes bread
-picture-inquisitor = Inquisitor beside the city on { $vertex }.
+picture-inquisitor = Inquisitor of { $name } beside the city on { $vertex }.
 picture-beer = Beer on the knight on { $vertex }: { $count ->
     [one] { $count } token
    *[other] { $count } tokens
@@ -231,6 +235,7 @@ picture-beer = Beer on the knight on { $vertex }: { $count ->
    *[no] a knight of level 1.
 }
 picture-merchant = Merchant on hex { $hex }.
+picture-merchant-held = Merchant of { $name } on hex { $hex }.
 picture-piece-basic_knight = { $count ->
     [one] passive basic knight { $places }
    *[other] passive basic knights { $places }
@@ -259,3 +264,74 @@ picture-piece-wall = { $count ->
     [one] wall { $places }
    *[other] walls { $places }
 }
+picture-red-die = White die { $white }, red die { $red }, event die: { $face }.
+picture-strength = Barbarians’ strength { $barbarians } against { $defence }.
+picture-would-lose = Would lose a city now: { $names }.
+picture-would-defend = Would be honoured now: { $names }.
+picture-piece-metropolis_trade = metropolis (trade) { $places }
+picture-piece-metropolis_politics = metropolis (politics) { $places }
+picture-piece-metropolis_science = metropolis (science) { $places }
+picture-piece-metropolis_church = metropolis (church domain) { $places }
+picture-piece-sabotaged_city = { $count ->
+    [one] sabotaged city { $places }
+   *[other] sabotaged cities { $places }
+}
+picture-piece-lying_city = { $count ->
+    [one] city lying down as a settlement { $places }
+   *[other] cities lying down as settlements { $places }
+}
+picture-no-pyramid = The pyramid has not been begun.
+picture-auction = Auction for { $event } at corner { $vertex }.
+picture-bid = Highest bid { $bid }, { $name }.
+picture-bid-out = Out of the auction: { $names }.
+
+# Only in the whole description.
+
+picture-bag = { $count } { $name }
+picture-bank = Bank: { $cards }.
+picture-deck = Development cards left: { $count }.
+picture-open-offer = Open offer: { $giver } gives { $give } for { $get }, to { $to }.
+picture-home = Island of the hexes { $hexes }: home of { $names }.
+picture-fog-left = Still face down: { $left }.
+picture-disc-left = Numbers still face down: { $left }.
+picture-harbors-left = Harbours still to be placed: { $left }.
+picture-attacks = { $count ->
+    [0] The barbarians have not attacked yet.
+    [one] The barbarians have attacked once.
+   *[other] The barbarians have attacked { $count } times.
+}
+picture-domain-deck = Progress cards left, { $name }: { $count }.
+picture-final-metropolis = The metropolis of { $domain } is final: { $name }.
+picture-open-cards = Open before { $name }: { $cards }.
+picture-fresh-beer = { $name } brewed in this turn: { $count ->
+    [one] { $count } beer token.
+   *[other] { $count } beer tokens.
+}
+picture-poured = The beer on { $vertex } is from { $name }: { $step ->
+    [one] one token goes
+   *[other] { $step } tokens go
+} at the beginning of { $armed ->
+    [yes] each of their turns.
+   *[no] each of their turns but the next.
+}
+picture-stored = In the granary of { $name }: { $count ->
+    [one] { $count } card.
+   *[other] { $count } cards.
+}
+picture-ban = Anathema of { $by } on { $name }, { $domain }, until paid: { $price }.
+picture-debt = { $name } owes { $creditor } the Church Tax.
+picture-exiled = The robber is exiled until a seven.
+picture-site = Building site of the pyramid: corners { $corners }.
+picture-orange-points = Orange points: { $corners }.
+picture-stones = Stones in the order of placing: { $stones }.
+picture-stone-of = { $name }
+picture-stone-black = black
+picture-path = Alexander’s way from here: { $points }.
+picture-path-point = { $vertex } { $place } ({ $what })
+picture-path-temple = temple
+picture-path-event = event
+picture-path-empty = empty
+picture-path-seven = waits for a seven
+picture-tokens-won = Tokens of { $name }: { $tokens }.
+picture-tokens-left = Tokens not turned yet: { $tokens }.
+picture-supply = Cards of the supply deck: { $count }.

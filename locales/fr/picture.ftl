@@ -178,7 +178,11 @@ picture-count-token = { $count ->
     [one] { $count } pion événement
    *[other] { $count } pions événement
 }
-picture-held-token = conseiller
+picture-count-advisor = { $count ->
+    [1] Premier conseiller
+    [2] Second conseiller
+   *[other] Troisième conseiller
+}
 picture-alexander = Alexandre sur l’angle { $vertex }, { $passed } points passés sur { $all }.
 
 picture-count-progress = { $count ->
@@ -222,7 +226,7 @@ picture-count-banned_politics = Anathème (politique)
 picture-count-banned_science = Anathème (science)
 picture-count-banned_church = Anathème (domaine ecclésiastique)
 picture-held-bakery = cuit du pain
-picture-inquisitor = Inquisiteur à côté de la ville en { $vertex }.
+picture-inquisitor = Inquisiteur de { $name } à côté de la ville en { $vertex }.
 picture-beer = Bière sur le chevalier en { $vertex } : { $count ->
     [one] { $count } pion
    *[other] { $count } pions
@@ -231,6 +235,7 @@ picture-beer = Bière sur le chevalier en { $vertex } : { $count ->
    *[no] un chevalier de niveau 1.
 }
 picture-merchant = Marchand sur l’hexagone { $hex }.
+picture-merchant-held = Marchand de { $name } sur l’hexagone { $hex }.
 picture-piece-basic_knight = { $count ->
     [one] petit chevalier passif { $places }
    *[other] petits chevaliers passifs { $places }
@@ -259,3 +264,74 @@ picture-piece-wall = { $count ->
     [one] muraille { $places }
    *[other] murailles { $places }
 }
+
+# Seulement dans la description complète.
+
+picture-bag = { $count } { $name }
+picture-bank = Banque : { $cards }.
+picture-deck = Cartes développement restantes : { $count }.
+picture-open-offer = Offre en cours : { $giver } donne { $give } contre { $get }, à { $to }.
+picture-home = Île des hexagones { $hexes } : { $names } y habite.
+picture-fog-left = Encore face cachée : { $left }.
+picture-disc-left = Numéros encore face cachée : { $left }.
+picture-harbors-left = Ports encore à placer : { $left }.
+picture-attacks = { $count ->
+    [0] Les barbares n’ont pas encore attaqué.
+    [one] Les barbares ont attaqué une fois.
+   *[other] Les barbares ont attaqué { $count } fois.
+}
+picture-domain-deck = Cartes progrès restantes, { $name } : { $count }.
+picture-final-metropolis = La métropole, { $domain }, est définitive : { $name }.
+picture-open-cards = Devant { $name } : { $cards }.
+picture-fresh-beer = { $name } a brassé à ce tour : { $count ->
+    [one] { $count } pion bière.
+   *[other] { $count } pions bière.
+}
+picture-poured = La bière sur { $vertex } vient de { $name } : { $step ->
+    [one] un pion s’en va
+   *[other] { $step } pions s’en vont
+} au début de chacun de ses tours{ $armed ->
+    [yes] .
+   *[no] , sauf du prochain.
+}
+picture-stored = Dans le grenier de { $name } : { $count ->
+    [one] { $count } carte.
+   *[other] { $count } cartes.
+}
+picture-ban = Anathème de { $by } sur { $name }, { $domain }, jusqu’au paiement de { $price }.
+picture-debt = { $name } doit l’impôt ecclésiastique à { $creditor }.
+picture-exiled = Le brigand est en exil jusqu’au prochain 7.
+picture-site = Site de la pyramide : angles { $corners }.
+picture-orange-points = Points orange : { $corners }.
+picture-stones = Pierres dans l’ordre de pose : { $stones }.
+picture-stone-of = { $name }
+picture-stone-black = noire
+picture-path = La route d’Alexandre à partir d’ici : { $points }.
+picture-path-point = { $vertex } { $place } ({ $what })
+picture-path-temple = temple
+picture-path-event = événement
+picture-path-empty = vide
+picture-path-seven = attend un 7
+picture-tokens-won = Pions de { $name } : { $tokens }.
+picture-tokens-left = Pions pas encore retournés : { $tokens }.
+picture-supply = Cartes de ravitaillement restantes : { $count }.
+picture-red-die = Dé blanc { $white }, dé rouge { $red }, dé d’événement : { $face }.
+picture-strength = Force des barbares { $barbarians } contre { $defence }.
+picture-would-lose = Perdrait une ville maintenant : { $names }.
+picture-would-defend = Serait récompensé maintenant : { $names }.
+picture-piece-metropolis_trade = métropole (commerce) { $places }
+picture-piece-metropolis_politics = métropole (politique) { $places }
+picture-piece-metropolis_science = métropole (science) { $places }
+picture-piece-metropolis_church = métropole (domaine ecclésiastique) { $places }
+picture-piece-sabotaged_city = { $count ->
+    [one] ville sabotée { $places }
+   *[other] villes sabotées { $places }
+}
+picture-piece-lying_city = { $count ->
+    [one] ville couchée tenant lieu de colonie { $places }
+   *[other] villes couchées tenant lieu de colonies { $places }
+}
+picture-no-pyramid = La pyramide n’est pas commencée.
+picture-auction = Enchère pour { $event } à l’angle { $vertex }.
+picture-bid = Meilleure enchère { $bid }, { $name }.
+picture-bid-out = Hors de l’enchère : { $names }.

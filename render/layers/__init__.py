@@ -45,7 +45,8 @@ class Layers:
     ``marks``: for an event kind, the marks its params stand for.
     ``counters``: the counts a seat's card in the panel shows, for a view and a seat.
     ``pieces``: what a seat has on the board, for a view and a seat (alternative text).
-    ``phrases``: further sentences of the alternative text, for a view.
+    ``phrases``: further sentences of the alternative text, for a view; ``details``: those that
+    only the whole description has room for.
     ``title``: sprites for the title line, left of the dice, for a view.
     ``dice``: how the number dice of this turn look, for a view, where they are not plain ones.
     ``figures``: what stands on hexes, for a view and the colours of the seats.
@@ -61,6 +62,7 @@ class Layers:
     counters: Callable[[Any, int], list[Counter]] | None = None
     pieces: Callable[[Any, int], list[Pieces]] | None = None
     phrases: Callable[[Any], list[Phrase]] | None = None
+    details: Callable[[Any], list[Phrase]] | None = None
     replaces: frozenset[str] = frozenset()
     title: Callable[[Any], list[Image.Image]] | None = None
     dice: Callable[[Any], list[Image.Image]] | None = None
@@ -90,9 +92,15 @@ def all_layers(module_ids: Sequence[str]) -> list[Layers]:
 def counters_of(view: Any, seat: int) -> list[Counter]:
     """The counts of a seat that all modules of a game show."""
     layers = all_layers(view.rules.module_ids)
-    replaced = frozenset().union(*(each.replaces for each in layers))
+    replaced = replaced_signs(view)
     counters = [c for each in layers if each.counters for c in each.counters(view, seat)]
     return [counter for counter in counters if counter.icon not in replaced]
+
+
+def replaced_signs(view: Any) -> frozenset[str]:
+    """Signs of counters that have no meaning in a game."""
+    layers = all_layers(view.rules.module_ids)
+    return frozenset().union(*(each.replaces for each in layers))
 
 
 def figures_of(view: Any, colors: Sequence[int]) -> dict[int, list[Figure]]:

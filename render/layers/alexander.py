@@ -8,13 +8,15 @@ from typing import Any
 
 from PIL import Image
 
-from engine.modules.alexander.advisors import title
+from engine.modules.alexander.advisors import FIRST, SECOND, THIRD, title
 from engine.modules.alexander.path import EMPTY, EVENT, TEMPLE, VIOLET, path_of
 from engine.modules.alexander.slice import GOLD, alexander_slice
+from engine.state import Concealed
 from render.counters import Counter
 from render.ink import Color, Ink, curve, mix, rgb, with_shadow
-from render.layers import GROUND, ROBBER, Layers
-from render.phrases import Phrase
+from render.layers import GROUND, ROBBER, Layers, StripRequest
+from render.march import March, march_strip
+from render.phrases import Phrase, Seat, Value
 from render.pieces import stroke
 from render.scene import Mark, Scene
 from render.sprites import SPRITES
@@ -22,6 +24,8 @@ from render.theme import OUTLINE, WHITE
 
 Params = Mapping[str, Any]
 RED: Color = rgb("c8321f")
+RANKS = {FIRST: 1, SECOND: 2, THIRD: 3}
+"""What the advisors' cards are called by (alexander.md §8)."""
 ASIDE = 0.6
 """Units from a building to Alexander beside it."""
 FILLS: dict[str, Color] = {
@@ -131,19 +135,92 @@ def _pawn(size: int) -> Image.Image:
     return with_shadow(ink.finish(), (3, 4), 1.2, 0.45)
 
 
+def strip(request: StripRequest) -> Image.Image:
+    """How far Alexander is, the auction, the advisors."""
+    part: Any = alexander_slice(request.view.state)
+    auction = part.auction
+    held = {seat: title(request.view.state, seat) for seat in part.ranking}
+    ranks = ((RANKS[card], seat) for seat, card in held.items() if card)
+    march = March(
+        part.passed,
+        len(path_of(request.view.board)),
+        _supply(part),
+        auction.event if auction else "",
+        auction.bid if auction else 0,
+        auction.bidder if auction else -1,
+        (*auction.out, *auction.failed) if auction else (),
+        tuple(ranks),
+    )
+    return march_strip(request.width, march, request.seats, request.theme)
+
+
+def _supply(part: Any) -> int:
+    """Cards left in the supply deck."""
+    return part.supply.size if isinstance(part.supply, Concealed) else sum(part.supply)
+
+
 def counters(view: Any, seat: int) -> list[Counter]:
-    """Gold and event tokens won; held: an advisor's card."""
+    """Gold and event tokens won; the rank of an advisor."""
     gold = view.state.hands[seat][view.rules.kind(GOLD)]
     won = alexander_slice(view.state).won[seat]
-    return [Counter("gold_coin", gold), Counter("token", len(won), bool(title(view.state, seat)))]
+    found = [Counter("gold_coin", gold), Counter("token", len(won))]
+    held = title(view.state, seat)
+    return [*found, Counter("advisor", RANKS[held])] if held else found
 
 
 def phrases(view: Any) -> list[Phrase]:
-    path = path_of(view.board)
-    passed = alexander_slice(view.state).passed
-    point = path[max(0, passed - 1)]
-    label = view.board.vertex_label(point.vertex)
-    return [Phrase("picture-alexander", {"vertex": label, "passed": passed, "all": len(path)})]
+    """Where Alexander is, and what is being bid for."""
+    path, part = path_of(view.board), alexander_slice(view.state)
+    point = path[max(0, part.passed - 1)]
+    params: dict[str, Value] = {
+        "vertex": view.board.vertex_label(point.vertex),
+        "passed": part.passed,
+        "all": len(path),
+    }
+    found = [Phrase("picture-alexander", params)]
+    if part.auction is not None:
+        place = path[part.auction.point]
+        params = {
+            "event": Phrase(f"word-{part.auction.event}"),
+            "vertex": view.board.vertex_label(place.vertex),
+        }
+        found.append(Phrase("picture-auction", params))
+        if part.auction.bidder >= 0:
+            params = {"name": Seat(part.auction.bidder), "bid": part.auction.bid}
+            found.append(Phrase("picture-bid", params))
+        gone = [Seat(seat) for seat in (*part.auction.out, *part.auction.failed)]
+        if gone:
+            found.append(Phrase("picture-bid-out", {"names": gone}))
+    return found
+
+
+def details(view: Any) -> list[Phrase]:
+    """The points before Alexander, tokens won and left, cards of the supply deck."""
+    part: Any = alexander_slice(view.state)
+    ahead = [
+        Phrase(
+            "picture-path-point",
+            {
+                "vertex": view.board.vertex_label(point.vertex),
+                "place": Phrase(f"word-{point.place}"),
+                "what": Phrase(f"picture-path-{point.kind}"),
+            },
+        )
+        for point in path_of(view.board)[part.passed :]
+    ]
+    found = [Phrase("picture-path", {"points": ahead})] if ahead else []
+    for seat, won in enumerate(part.won):
+        if won:
+            tokens = [Phrase(f"word-{token}") for token in won]
+            found.append(Phrase("picture-tokens-won", {"name": Seat(seat), "tokens": tokens}))
+    left = [
+        Phrase("picture-bag", {"count": count, "name": Phrase(f"word-{token}")})
+        for token, count in part.tokens.items()
+        if count
+    ]
+    if left:
+        found.append(Phrase("picture-tokens-left", {"tokens": left}))
+    return [*found, Phrase("picture-supply", {"count": _supply(part)})]
 
 
 def _vertex(params: Params) -> list[Mark]:
@@ -156,5 +233,7 @@ LAYERS = Layers(
     marks={"alexander_moved": _vertex, "auction_opened": _vertex},
     counters=counters,
     phrases=phrases,
+    details=details,
+    strip=strip,
     deeds={"token_won": "picture-best-companion"},
 )

@@ -22,6 +22,7 @@ from render.layers import (
     ROBBER,
     Layers,
     figures_of,
+    replaced_signs,
 )
 from render.marks import (
     change_bar,
@@ -31,7 +32,7 @@ from render.marks import (
     production_glow,
     token_halo,
 )
-from render.phrases import Phrase, Pieces
+from render.phrases import Phrase, Pieces, Seat, Value, bag
 from render.pieces import TOKEN_DROP, city, road, robber, settlement
 from render.scene import Mark, Scene
 
@@ -160,6 +161,28 @@ def phrases(view: Any) -> list[Phrase]:
     return [Phrase("picture-robber", {"hex": view.board.hex_label(hex_)})]
 
 
+def details(view: Any) -> list[Phrase]:
+    """Bank, deck, and the offers that are open."""
+    state, kinds = view.state, view.rules.kinds
+    base: Any = base_slice(state)
+    left = base.deck.size if isinstance(base.deck, Concealed) else sum(base.deck.values())
+    cards = view.rules.card_kinds
+    found = [Phrase("picture-bank", {"cards": bag(kinds[:cards], state.bank[:cards])})]
+    if "development" not in replaced_signs(view):
+        found.append(Phrase("picture-deck", {"count": left + sum(base.under_deck.values())}))
+    for offer in base.offers:
+        params: dict[str, Value] = {
+            "giver": Seat(offer.giver),
+            "give": bag(kinds, offer.give),
+            "get": bag(kinds, offer.get),
+            "to": [Seat(seat) for seat in offer.to],
+        }
+        found.append(Phrase("picture-open-offer", params))
+        for key, seats in (("yes", offer.accepted), ("no", offer.refused)):
+            found += [Phrase(f"picture-offer-{key}", {"name": Seat(seat)}) for seat in seats]
+    return found
+
+
 Params = Mapping[str, Any]
 
 
@@ -220,5 +243,6 @@ LAYERS = Layers(
     counters=counters,
     pieces=pieces,
     phrases=phrases,
+    details=details,
     figures=figures,
 )

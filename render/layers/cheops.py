@@ -14,7 +14,7 @@ from engine.modules.cheops.slice import GOLD, cheops_slice
 from render.counters import Counter
 from render.ink import Ink, Point, rgb, with_shadow
 from render.layers import GROUND, ROADS, Layers
-from render.phrases import Phrase, Pieces
+from render.phrases import Phrase, Pieces, Seat
 from render.pieces import stroke
 from render.pyramid import pyramid
 from render.scene import Mark, Scene
@@ -117,8 +117,29 @@ def pieces(view: Any, seat: int) -> list[Pieces]:
 
 def phrases(view: Any) -> list[Phrase]:
     cheops = cheops_slice(view.state)
+    if not cheops.started:
+        return [Phrase("picture-no-pyramid")]
     params = {"stones": len(cheops.placed), "size": SIZE, "black": cheops.black_stones}
     return [Phrase("picture-pyramid", params)]
+
+
+def details(view: Any) -> list[Phrase]:
+    """The building site, and whose the stones are, in the order of placing."""
+    cheops, board = cheops_slice(view.state), view.board
+    corners = [board.vertex_label(vertex) for vertex in bits(site_points(board))]
+    found = [Phrase("picture-site", {"corners": corners})]
+    if not view.state.turn:
+        starts = [board.vertex_label(vertex) for vertex in bits(founding_points(board))]
+        found.append(Phrase("picture-orange-points", {"corners": starts}))
+    if cheops.placed:
+        laid = [
+            Phrase("picture-stone-of", {"name": Seat(seat)})
+            if seat >= 0
+            else Phrase("picture-stone-black")
+            for seat in cheops.placed
+        ]
+        found.append(Phrase("picture-stones", {"stones": laid}))
+    return found
 
 
 def _edge(params: Params) -> list[Mark]:
@@ -136,6 +157,7 @@ LAYERS = Layers(
     counters=counters,
     pieces=pieces,
     phrases=phrases,
+    details=details,
     replaces=frozenset({"road"}),
     deeds={"stone_placed": "picture-best-mason"},
 )

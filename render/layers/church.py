@@ -10,7 +10,7 @@ from engine.modules.cities_knights.tables import tables
 from render.counters import Counter
 from render.knights import beer, inquisitor
 from render.layers import BUILDINGS, ROBBER, Layers
-from render.phrases import Phrase
+from render.phrases import Phrase, Seat, Value, bag
 from render.pieces import house_scale
 from render.scene import Mark, Scene
 
@@ -70,8 +70,55 @@ def phrases(view: Any) -> list[Phrase]:
         if token.vertex >= 0
     ]
     if part.inquisitor >= 0:
-        label = board.vertex_label(part.inquisitor)
-        found.append(Phrase("picture-inquisitor", {"vertex": label}))
+        params = {
+            "vertex": board.vertex_label(part.inquisitor),
+            "name": Seat(part.inquisitor_holder),
+        }
+        found.append(Phrase("picture-inquisitor", params))
+    return found
+
+
+def details(view: Any) -> list[Phrase]:
+    """What was brewed in this turn, and what the open cards ask for."""
+    part: Any = church_slice(view.state)
+    kinds = view.rules.kinds
+    found = [
+        Phrase("picture-fresh-beer", {"name": Seat(seat), "count": count})
+        for seat, count in enumerate(part.fresh)
+        if count
+    ]
+    found += [
+        Phrase(
+            "picture-poured",
+            {
+                "vertex": view.board.vertex_label(beer.vertex),
+                "name": Seat(beer.by),
+                "step": beer.step,
+                "armed": "yes" if beer.armed else "no",
+            },
+        )
+        for beer in part.beers
+        if beer.vertex >= 0
+    ]
+    if part.granary >= 0:
+        stored = sum(part.stored) if isinstance(part.stored, tuple) else part.stored.size
+        params: dict[str, Value] = {"name": Seat(part.granary), "count": stored}
+        found.append(Phrase("picture-stored", params))
+    if part.ban is not None:
+        domain = tables(view.rules).domains[part.ban.domain].name
+        params = {
+            "name": Seat(part.ban.target),
+            "by": Seat(part.ban.by),
+            "domain": Phrase(f"word-{domain}"),
+            "price": bag(kinds, part.ban.price),
+        }
+        found.append(Phrase("picture-ban", params))
+    found += [
+        Phrase("picture-debt", {"name": Seat(debt.debtor), "creditor": Seat(debt.creditor)})
+        for debt in part.debts
+    ]
+    if part.robber_exiled:
+        found.append(Phrase("picture-exiled"))
     return found
 
 
@@ -87,4 +134,5 @@ LAYERS = Layers(
     ),
     counters=counters,
     phrases=phrases,
+    details=details,
 )

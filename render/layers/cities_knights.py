@@ -11,6 +11,7 @@ from PIL import Image
 from engine.bits import bits
 from engine.modules.cities_knights.barbarians import forecast, losers
 from engine.modules.cities_knights.knights import awake_knights, level_at, of_level
+from engine.modules.cities_knights.pillage import substitutes
 from engine.modules.cities_knights.slice import ck_slice
 from engine.modules.cities_knights.tables import SHIP, tables
 from engine.state import Concealed
@@ -25,8 +26,8 @@ from render.icons import icon
 from render.ink import rgb
 from render.knights import knight, merchant, metropolis, wall
 from render.layers import BUILDINGS, Layers, StripRequest
-from render.phrases import Phrase, Pieces
-from render.pieces import house_scale
+from render.phrases import Phrase, Pieces, Seat, Value
+from render.pieces import house_scale, lying_city
 from render.scene import Mark, Scene
 
 Params = Mapping[str, Any]
@@ -45,6 +46,14 @@ def draw_knights(scene: Scene) -> None:
                 active=bool(awake >> vertex & 1),
             )
             scene.paste(sprite, scene.board.vertex_xy[vertex], (0.5, 0.555))
+
+
+def draw_lying_cities(scene: Scene) -> None:
+    """A city that lies on its side in place of a settlement."""
+    for seat in range(scene.state.seats):
+        for vertex in bits(substitutes(scene.state, seat)):
+            sprite = lying_city(scene.colors[seat], scene.letters[seat], scene.size)
+            scene.paste(sprite, scene.board.vertex_xy[vertex])
 
 
 def draw_city_parts(scene: Scene) -> None:
@@ -135,21 +144,71 @@ def counters(view: Any, seat: int) -> list[Counter]:
 
 def pieces(view: Any, seat: int) -> list[Pieces]:
     part = ck_slice(view.state)
+    awake = awake_knights(view.state, seat)
     found = []
     for level, name in enumerate(("basic_knight", "strong_knight", "mighty_knight"), 1):
         own = of_level(part, seat, level)
-        found.append(Pieces(f"active_{name}", "vertex", own & part.active))
-        found.append(Pieces(name, "vertex", own & ~part.active))
+        found.append(Pieces(f"active_{name}", "vertex", own & awake))
+        found.append(Pieces(name, "vertex", own & ~awake))
     found.append(Pieces("wall", "vertex", part.walls[seat]))
+    for domain, vertex, owner in zip(
+        tables(view.rules).domains, part.metropolis, part.metropolis_owner, strict=True
+    ):
+        if owner == seat and vertex >= 0:
+            found.append(Pieces(f"metropolis_{domain.name}", "vertex", 1 << vertex))
+    found.append(Pieces("sabotaged_city", "vertex", part.sabotaged & view.state.cities[seat]))
+    found.append(Pieces("lying_city", "vertex", substitutes(view.state, seat)))
     return found
 
 
 def phrases(view: Any) -> list[Phrase]:
-    part = ck_slice(view.state)
-    found = [Phrase("picture-barbarians", {"left": STEPS - part.ship})]
+    """Dice, barbarians and what they would do, merchant."""
+    part, now = ck_slice(view.state), outlook(view)
+    found = []
+    if view.state.dice and part.face:
+        white, red = view.state.dice[:2]
+        face = Phrase(f"word-{part.face}")
+        found.append(Phrase("picture-red-die", {"white": white, "red": red, "face": face}))
+    found.append(Phrase("picture-barbarians", {"left": STEPS - part.ship}))
+    strengths = {"barbarians": now.barbarians, "defence": now.defence}
+    found.append(Phrase("picture-strength", strengths))
+    if now.losers:
+        found.append(Phrase("picture-would-lose", {"names": [Seat(s) for s in now.losers]}))
+    elif now.heroes and now.barbarians <= now.defence:
+        found.append(Phrase("picture-would-defend", {"names": [Seat(s) for s in now.heroes]}))
     if part.merchant >= 0:
-        found.append(Phrase("picture-merchant", {"hex": view.board.hex_label(part.merchant)}))
+        params: dict[str, Value] = {"hex": view.board.hex_label(part.merchant)}
+        if part.merchant_holder >= 0:
+            params["name"] = Seat(part.merchant_holder)
+        held = "-held" if part.merchant_holder >= 0 else ""
+        found.append(Phrase(f"picture-merchant{held}", params))
     return found
+
+
+def details(view: Any) -> list[Phrase]:
+    """Battles so far, decks, cards that lie open or work in this turn, the final metropolises."""
+    part: Any = ck_slice(view.state)
+    found = [Phrase("picture-attacks", {"count": part.attacks})]
+    for index, domain in enumerate(tables(view.rules).domains):
+        name = Phrase(f"word-{domain.name}")
+        count = _size(part.decks[index]) + _size(part.bottoms[index])
+        found.append(Phrase("picture-domain-deck", {"name": name, "count": count}))
+        if part.first_at_top[index] >= 0:
+            holder = Seat(part.first_at_top[index])
+            found.append(Phrase("picture-final-metropolis", {"domain": name, "name": holder}))
+    for seat in range(view.state.seats):
+        cards = [Phrase(f"card-{card}") for card in part.open_cards[seat]]
+        cards += [Phrase("card-crane")] * part.cranes[seat]
+        cards += [Phrase(f"kind-{view.rules.kinds[kind]}") for kind in part.fleets[seat]]
+        if cards:
+            found.append(Phrase("picture-open-cards", {"name": Seat(seat), "cards": cards}))
+    return found
+
+
+def _size(cards: Any) -> int:
+    if isinstance(cards, Concealed):
+        return cards.size
+    return sum(cards.values()) if isinstance(cards, dict) else len(cards)
 
 
 def _vertex(params: Params) -> list[Mark]:
@@ -166,7 +225,11 @@ def _merchant(params: Params) -> list[Mark]:
 
 LAYERS = Layers(
     module="cities_knights",
-    draw=((BUILDINGS, draw_city_parts), (BUILDINGS, draw_knights)),
+    draw=(
+        (BUILDINGS, draw_lying_cities),
+        (BUILDINGS, draw_city_parts),
+        (BUILDINGS, draw_knights),
+    ),
     marks={
         **dict.fromkeys(
             (
@@ -190,6 +253,7 @@ LAYERS = Layers(
     counters=counters,
     pieces=pieces,
     phrases=phrases,
+    details=details,
     replaces=frozenset(("development", "knight")),
     title=title,
     dice=dice,

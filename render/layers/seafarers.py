@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from engine.bits import bits
+from engine.modules.seafarers.islands import areas_of
 from engine.modules.seafarers.slice import seafarers_slice
 from render.counters import Counter
 from render.layers import ROADS, ROBBER, Layers
-from render.phrases import Phrase, Pieces
+from render.phrases import Phrase, Pieces, Seat
 from render.pieces import pirate
 from render.scene import Mark, Scene
 from render.ships import draw_ships
@@ -39,6 +41,33 @@ def pieces(view: Any, seat: int) -> list[Pieces]:
 def phrases(view: Any) -> list[Phrase]:
     hex_ = seafarers_slice(view.state).pirate
     return [Phrase("picture-pirate", {"hex": view.board.hex_label(hex_)})] if hex_ >= 0 else []
+
+
+def details(view: Any) -> list[Phrase]:
+    """Whose homes the islands are, and what is still face down or to be placed."""
+    part, board = seafarers_slice(view.state), view.board
+    found = []
+    for index, area in enumerate(areas_of(board, view.state.terrain)):
+        at_home = [Seat(seat) for seat, mask in enumerate(part.settled) if mask >> index & 1]
+        if at_home:
+            hexes = [board.hex_label(hex_) for hex_ in bits(area.hexes)]
+            found.append(Phrase("picture-home", {"hexes": hexes, "names": at_home}))
+    for key, left in (("fog", part.fog_hexes), ("disc", part.fog_discs)):
+        if any(left.values()):
+            words = [_left(key, name, count) for name, count in left.items() if count]
+            found.append(Phrase(f"picture-{key}-left", {"left": words}))
+    if any(part.harbor_bag.values()):
+        words = [_left("harbor", name, count) for name, count in part.harbor_bag.items() if count]
+        found.append(Phrase("picture-harbors-left", {"left": words}))
+    return found
+
+
+def _left(key: str, name: str, count: int) -> Phrase:
+    """So many of a terrain, a number or a kind of harbour."""
+    word: Phrase | str = name
+    if key != "disc":
+        word = Phrase(f"picture-{'terrain' if key == 'fog' else 'harbor'}-{name}")
+    return Phrase("picture-bag", {"count": count, "name": word})
 
 
 def _edge(params: Params) -> list[Mark]:
@@ -74,5 +103,6 @@ LAYERS = Layers(
     counters=counters,
     pieces=pieces,
     phrases=phrases,
+    details=details,
     deeds={"ship_built": "picture-best-sailor"},
 )

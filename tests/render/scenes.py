@@ -13,6 +13,7 @@ from engine.chance import Chance
 from engine.events import Event
 from engine.game import Game
 from engine.layout import draw_layout
+from engine.modules.alexander.slice import Auction
 from engine.modules.church.slice import Ban, Beer, Debt
 from render.board import static_board
 from render.calendars import calendar_picture
@@ -140,6 +141,11 @@ def cities_and_knights() -> PictureRequest:
     part.levels[1] = (0, 4, 1, 2)
     part.levels[2] = (3, 0, 0, 5)
     part.merchant, part.merchant_holder = board.hex(1, 1), 0
+    sabotaged, lying = board.vertex(-1, 1, "SE"), board.vertex(-2, 2, "S")
+    table.state.cities[0] |= 1 << sabotaged
+    table.state.settlements[0] &= ~(1 << sabotaged)
+    table.state.settlements[0] |= 1 << lying
+    part.sabotaged, part.substitutes[0] = 1 << sabotaged, 1 << lying
     part.ship, part.face, part.defenders[3] = 4, "science", 2
     table.state.dice = (2, 6)
     return request_for(table.game, [Event("knight_promoted", {"vertex": board.vertex(0, 0, "SE")})])
@@ -206,7 +212,8 @@ def alexander() -> PictureRequest:
     table = Table("alexander", seats=4)
     part = table.state.slices["alexander"]
     part.passed, part.ranking = 11, (2,)
-    part.won[2] = ("famine", "statue", "battle")
+    part.won[2] = ("famine_event", "statue_event", "battle_event")
+    part.auction = Auction("battle_event", 11, bid=3, bidder=2, out=(0,))
     table.refresh().action(3, (1, 4))
     return request_for(table.game)
 
