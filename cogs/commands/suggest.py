@@ -2,12 +2,15 @@
 
 from collections.abc import Iterable, Sequence
 
+import locales
 from cogs.play.codec import Selection, selection_of, written
 from cogs.play.desk import Desk, button_text
 from cogs.slash import SUGGESTIONS
 from cogs.wording import sentences
+from cogs.wording.families import term
 from cogs.wording.typed import plain
 from cogs.wording.values import choice
+from engine import registry
 from engine.actions import Action, BagChoice, parameters
 
 Entries = Iterable[tuple[str, str]]
@@ -19,6 +22,22 @@ def filtered(entries: Entries, typed: str) -> list[tuple[str, str]]:
     wanted = plain(typed)
     kept = [entry for entry in entries if wanted in plain(entry[0]) or typed == entry[1]]
     return sorted(kept, key=lambda entry: not plain(entry[0]).startswith(wanted))
+
+
+def modules(locale: locales.Locale, typed: str) -> list[tuple[str, str]]:
+    """The modules, each behind those typed already: “Seafarers + Cities & Knights”."""
+    *before, last = typed.replace(",", " ").split(" ") if typed else [""]
+    known = list(registry.all_modules())
+    kept = [name for name in before if name in known]
+    entries = [
+        (
+            " + ".join(term(locale, "module", part) for part in (*kept, name)),
+            " ".join((*kept, name)),
+        )
+        for name in known
+        if name not in kept
+    ]
+    return [entry for entry in entries if last.lower() in f"{entry[0]} {entry[1]}".lower()]
 
 
 def moves(desk: Desk, legal: Iterable[Action | BagChoice], typed: str) -> list[tuple[str, str]]:

@@ -18,7 +18,7 @@ from cogs.host import Host
 from cogs.interactions import Ack, Press, answers
 from cogs.lobby import options as option_panels
 from cogs.lobby import start as starting
-from cogs.lobby.defaults import require_allowed, with_defaults
+from cogs.lobby.defaults import require_allowed, rules_of_table, with_defaults
 from cogs.lobby.names import computer_name
 from cogs.lobby.rules import check_rules
 from cogs.play.rights import require_rights, without_pictures
@@ -70,7 +70,7 @@ class Lobby(commands.Cog):
         settings.setdefault("language", await self._host.language(interaction.guild_id))
         guild = await self._bot.away.shared.store.guild(interaction.guild_id or 0)
         require_allowed(guild, interaction.channel_id, parent)
-        settings["options"] = with_defaults(guild, settings)
+        settings["modules"], settings["options"] = rules_of_table(guild, settings)
         settings.setdefault("table_options", {**guild.reminders, **guild.default_table_options})
         table = await self._host.table.create(
             guild_id=interaction.guild_id or 0,
@@ -190,10 +190,16 @@ class Lobby(commands.Cog):
             )
 
     async def configure(self, table: LoadedGame, name: str, values: tuple[str, ...]) -> LoadedGame:
-        """Set an option of the rules or of the table; raises Refusal for values that do not fit."""
-        return await self._host.table.lobby.configure(
-            table.id, **option_panels.changes(table, name, values)
-        )
+        """Set an option of the rules or of the table; raises Refusal for values that do not fit.
+
+        Other modules begin with the server's defaults.
+        """
+        changes = option_panels.changes(table, name, values)
+        if "modules" in changes:
+            guild = await self._bot.away.shared.store.guild(table.row.guild_id)
+            limit, seated = table.row.seat_limit, len(table.seats)
+            changes["options"] = with_defaults(guild, changes["modules"], {}, limit, seated)
+        return await self._host.table.lobby.configure(table.id, **changes)
 
     # --- starting ---------------------------------------------------------------------------------
 

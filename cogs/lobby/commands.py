@@ -17,7 +17,7 @@ from cogs.explain import EXPECTED, explain
 from cogs.host import Host
 from cogs.lobby import options as option_panels
 from cogs.lobby.cog import Lobby
-from cogs.lobby.rules import lobby_rules, require_possible, say_value, write_value
+from cogs.lobby.rules import lobby_rules, say_value, write_value
 from cogs.operator.proof import prove
 from cogs.slash import choices, described, named, options, suggests
 from cogs.wording.families import term
@@ -69,18 +69,14 @@ class LobbyCommands(commands.Cog):
     ) -> None:
         """Open a table with some rules chosen already."""
         await interaction.response.defer(ephemeral=True)
-        named_modules = modules_for(modules.replace(",", " ").split(), 0)
         chosen: dict[str, object] = {}
         if board:
             chosen["map"] = board
         if points is not None:
             chosen["victory_points"] = points
-        require_possible(named_modules, chosen, 0, seats)
-        settings: dict[str, object] = {
-            "seat_limit": seats,
-            "modules": named_modules,
-            "options": chosen,
-        }
+        settings: dict[str, object] = {"seat_limit": seats, "options": chosen}
+        if modules.strip():
+            settings["modules"] = modules_for(modules.replace(",", " ").split(), 0)
         if language is not None:
             settings["language"] = language
         await self._lobby.open_table(interaction, **settings)
@@ -90,20 +86,7 @@ class LobbyCommands(commands.Cog):
     async def _modules(self, interaction: discord.Interaction, typed: str) -> Choices:
         """One more module behind those typed already."""
         locale = await self._bot.readers.locale(interaction)
-        *before, last = typed.replace(",", " ").split(" ") if typed else [""]
-        known = [name for name in registry.all_modules() if name != "base"]
-        kept = [name for name in before if name in known]
-        entries = [
-            (
-                " + ".join(term(locale, "module", part) for part in (*kept, name)),
-                " ".join((*kept, name)),
-            )
-            for name in known
-            if name not in kept
-        ]
-        return choices(
-            entry for entry in entries if last.lower() in f"{entry[0]} {entry[1]}".lower()
-        )
+        return choices(suggest.modules(locale, typed))
 
     @create.autocomplete("board")
     @suggests

@@ -1,12 +1,22 @@
-"""What a server has set for its new tables: where they may be opened, with which rules."""
+"""What a server has set for its new tables: where they may be opened, with which rules.
 
-from collections.abc import Mapping
-from typing import Any
+A table takes the defaults over when it is opened, or when its lobby chooses other modules. Changing
+them later changes no table that exists.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from cogs.errors import UserError
-from cogs.lobby.rules import require_possible
+from cogs.lobby.rules import parse_value, require_possible
 from db.models import GuildRow
+from engine import registry
+from engine.combinations import modules_for
 from engine.errors import Refusal
+from engine.module import Option
+from engine.rules import MAX_SEATS
+
+BASE: Final = ("base",)
 
 
 def require_allowed(guild: GuildRow, *places: int | None) -> None:
@@ -17,16 +27,81 @@ def require_allowed(guild: GuildRow, *places: int | None) -> None:
         raise UserError("lobby-elsewhere", channels=named)
 
 
-def with_defaults(guild: GuildRow, settings: Mapping[str, Any]) -> dict[str, Any]:
-    """The rules of a new table: the server's, and what its opener chose instead of them.
+# --- a new table ----------------------------------------------------------------------------------
 
-    Where both do not go together, the opener's choice stands alone.
+
+def rules_of_table(
+    guild: GuildRow, settings: Mapping[str, Any]
+) -> tuple[tuple[str, ...], dict[str, Any]]:
+    """Modules and options of a new table: the server's, and what its opener chose instead of them.
+
+    Raises Refusal if nobody could play by what the opener chose.
     """
     chosen: dict[str, Any] = dict(settings.get("options") or {})
-    options = {**guild.default_options, **chosen}
-    modules, limit = settings.get("modules", ("base",)), settings.get("seat_limit", 4)
+    limit: int = settings.get("seat_limit", 4)
+    named = settings.get("modules")
+    modules = tuple(named) if named else _default_modules(guild, chosen, limit)
+    require_possible(modules, chosen, 0, limit)
+    return modules, with_defaults(guild, modules, chosen, limit)
+
+
+def _default_modules(guild: GuildRow, chosen: Mapping[str, Any], limit: int) -> tuple[str, ...]:
+    """The server's modules, where the opener's choice goes with them."""
     try:
-        require_possible(modules, options, 0, limit)
+        modules = modules_for(guild.default_modules, 0)
+        require_possible(modules, chosen, 0, limit)
     except Refusal:
-        return chosen
+        return BASE
+    return modules
+
+
+def with_defaults(
+    guild: GuildRow, modules: Sequence[str], chosen: Mapping[str, Any], limit: int, seated: int = 0
+) -> dict[str, Any]:
+    """The options chosen, and each default of the server that goes with them and these modules."""
+    options = dict(chosen)
+    for name, value in guild.default_options.items():
+        if name in options:
+            continue
+        try:
+            require_possible(modules, {**options, name: value}, seated, limit)
+        except Refusal:
+            continue
+        options[name] = value
     return options
+
+
+# --- setting them ---------------------------------------------------------------------------------
+
+
+def known_options() -> dict[str, tuple[Option, ...]]:
+    """Every option of every module by name, with all its declarations, and the board."""
+    found: dict[str, tuple[Option, ...]] = {}
+    modules = registry.all_modules().values()
+    for module in modules:
+        for option in module.options:
+            found[option.name] = (*found.get(option.name, ()), option)
+    maps = tuple(name for module in modules for name in module.maps)
+    return {**found, "map": (Option("map", maps[0], values=maps),)}
+
+
+def read_default(name: str, value: str) -> Any:
+    """A value that some module takes for an option; raises UserError or Refusal."""
+    declared = known_options().get(name)
+    if declared is None:
+        raise UserError("mod-which-option")
+    refused: Refusal | None = None
+    for option in declared:
+        try:
+            return parse_value(option, value)
+        except Refusal as error:
+            refused = refused or error
+    assert refused is not None
+    raise refused
+
+
+def read_modules(value: str) -> list[str]:
+    """Modules that go together, as typed; raises Refusal."""
+    modules = modules_for(value.replace(",", " ").replace("+", " ").split(), 0)
+    require_possible(modules, {}, 0, MAX_SEATS)
+    return [name for name in modules if name not in BASE]

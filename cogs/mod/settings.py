@@ -8,9 +8,11 @@ from discord import app_commands
 
 import locales
 from cogs.away import choosing as times
-from cogs.commands.suggest import filtered
+from cogs.commands.suggest import filtered, modules
 from cogs.errors import UserError
-from cogs.lobby.rules import parse_value, possible_values, say_value, write_value
+from cogs.lobby.defaults import known_options, read_default, read_modules
+from cogs.lobby.options import MODULES
+from cogs.lobby.rules import possible_values, say_value, write_value
 from cogs.mod.access import require_manager, require_moderator
 from cogs.mod.base import MOD, Choices, Interaction
 from cogs.mod.people import PeopleActs
@@ -20,8 +22,6 @@ from cogs.slash import choices, described, named, options, suggests
 from cogs.widgets import plain
 from cogs.wording.families import term
 from db.models import GuildRow
-from engine.module import Option
-from engine.rules import rules_for
 
 LANGUAGES: Final = {"fr": "language-french", "en": "language-english"}
 CLEARABLE: Final[dict[str, dict[str, Any]]] = {
@@ -29,7 +29,12 @@ CLEARABLE: Final[dict[str, dict[str, Any]]] = {
     "moderators": {"moderator_role_id": None},
     "log": {"log_channel_id": None},
     "channels": {"allowed_channels": []},
-    "defaults": {"default_options": {}, "default_table_options": {}, "reminders": {}},
+    "defaults": {
+        "default_modules": [],
+        "default_options": {},
+        "default_table_options": {},
+        "reminders": {},
+    },
 }
 """What can be put back to how it was at first."""
 
@@ -105,8 +110,9 @@ class SettingActs(PeopleActs):
         await require_moderator(self._bot, interaction)
         locale = await self._bot.readers.locale(interaction)
         row = await self._bot.away.shared.store.guild(interaction.guild_id or 0)
-        entries = [(label, name) for name, label, _ in times.listed(_times(row), locale)]
-        entries += [(term(locale, "option", name), name) for name in _rules_options()]
+        entries = [(locales.text(locale, "option-modules"), MODULES)]
+        entries += [(label, name) for name, label, _ in times.listed(_times(row), locale)]
+        entries += [(term(locale, "option", name), name) for name in known_options()]
         return choices(filtered(entries, typed))
 
     @settings.autocomplete("value")
@@ -116,24 +122,21 @@ class SettingActs(PeopleActs):
         locale = await self._bot.readers.locale(interaction)
         row = await self._bot.away.shared.store.guild(interaction.guild_id or 0)
         name = str(getattr(interaction.namespace, "default", "") or "")
+        if name == MODULES:
+            return choices(modules(locale, typed))
         if times.is_time(name):
             listed = times.values(_times(row), locale, name)
             return choices(filtered([(label, value) for value, label, _ in listed], typed))
-        option = _rules_options().get(name)
-        if option is None:
-            return []
-        values = possible_values(option, option.default)
-        entries = [(say_value(locale, option, value), write_value(value)) for value in values]
-        return choices(filtered(entries, typed))
+        entries = [
+            (say_value(locale, option, value), write_value(value))
+            for option in known_options().get(name, ())
+            for value in possible_values(option, option.default)
+        ]
+        return choices(filtered(dict.fromkeys(entries), typed))
 
 
 def _times(row: GuildRow) -> dict[str, Any]:
     return {**row.reminders, **row.default_table_options}
-
-
-def _rules_options() -> dict[str, Option]:
-    """The options of the base game, which every table has."""
-    return dict(rules_for(("base",), {}, 4).declared)
 
 
 def _toggled(listed: list[int], channel_id: int) -> list[int]:
@@ -143,15 +146,22 @@ def _toggled(listed: list[int], channel_id: int) -> list[int]:
 
 
 def _default(row: GuildRow, name: str, value: str) -> dict[str, Any]:
-    """What a default changes; raises UserError or Refusal for what there is not."""
+    """What a default changes, without a value: put back; raises UserError or Refusal."""
     if times.is_time(name):
-        return {"default_table_options": times.changed(row.default_table_options, name, value)}
-    option = _rules_options().get(name)
-    if option is None:
+        kept = without(row.default_table_options, name)
+        changed = times.changed(row.default_table_options, name, value) if value else kept
+        return {"default_table_options": changed}
+    if name == MODULES:
+        return {"default_modules": read_modules(value)}
+    if name not in known_options():
         raise UserError("mod-which-option")
-    chosen = {**row.default_options, name: parse_value(option, value)}
-    rules_for(("base",), chosen, 4)
-    return {"default_options": chosen}
+    kept = without(row.default_options, name)
+    return {"default_options": {**kept, name: read_default(name, value)} if value else kept}
+
+
+def without(options: Mapping[str, Any], name: str) -> dict[str, Any]:
+    """Some options without one of them."""
+    return {other: value for other, value in options.items() if other != name}
 
 
 def setting_names(locale: locales.Locale, changes: Mapping[str, Any]) -> list[str]:
@@ -181,9 +191,15 @@ def _lines(row: GuildRow, locale: locales.Locale) -> Iterator[str]:
 
 
 def _defaults(row: GuildRow, locale: locales.Locale) -> Iterator[str]:
-    if _times(row):
-        yield times.summary(_times(row), locale)
-    known = _rules_options()
+    def labelled(label: str, value: str) -> str:
+        return locales.text(locale, "labelled", label=label, value=value)
+
+    if row.default_modules:
+        named = [term(locale, "module", name) for name in row.default_modules]
+        yield labelled(locales.text(locale, "option-modules"), " + ".join(named))
+    known = known_options()
     for name, value in row.default_options.items():
         if name in known:
-            yield f"{term(locale, 'option', name)}: {say_value(locale, known[name], value)}"
+            yield labelled(term(locale, "option", name), say_value(locale, known[name][0], value))
+    if _times(row):
+        yield times.summary(_times(row), locale)
