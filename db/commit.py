@@ -11,7 +11,7 @@ from sqlmodel import Session
 
 from db.announce import announce
 from db.loaded import GAMES, INTERACTIONS, MOVES, SEATS, LoadedGame
-from db.models import Controller, GameState, PostState, VoteState, metadata
+from db.models import Actor, Controller, GameState, PostState, VoteState, metadata
 from db.upsert import insert_once
 from engine.game import Game
 
@@ -61,8 +61,11 @@ class Interaction:
     user_id: int | None
 
 
-def position_values(game: Game, at: datetime) -> dict[str, Any]:
-    """The columns of ``games`` that mirror the engine's game, without its snapshot."""
+def position_values(game: Game, at: datetime, last_actor: str | None = None) -> dict[str, Any]:
+    """The columns of ``games`` that mirror the engine's game, without its snapshot.
+
+    ``last_actor`` made the last move.
+    """
     decision = game.decision
     return {
         "move_count": game.move_count,
@@ -72,7 +75,16 @@ def position_values(game: Game, at: datetime) -> dict[str, Any]:
         "winners": list(game.winners),
         "state": GameState.FINISHED if game.finished else GameState.RUNNING,
         "finished_at": at if game.finished else None,
+        "undo_seat": _undo_seat(game) if last_actor == Actor.PERSON else None,
     }
+
+
+def _undo_seat(game: Game) -> int | None:
+    """The seat that may take the last move back; a game must know its last move for that."""
+    if not game.moves:
+        return None
+    seat = game.moves[-1].action.seat
+    return seat if game.can_undo(seat) else None
 
 
 def new_version(before: LoadedGame, at: datetime) -> dict[str, Any]:
@@ -165,6 +177,14 @@ def standing_lines(session: Session, game_id: int, after: int = 0, until: int | 
     if until is not None:
         query = query.where(MOVES.c.number <= until)
     return list(session.connection().scalars(query.order_by(MOVES.c.number)))
+
+
+def actor_of_move(session: Session, game_id: int, number: int) -> str | None:
+    """Who made the standing move of a number: a person, a steward, …"""
+    query = select(MOVES.c.actor).where(
+        MOVES.c.game_id == game_id, ~MOVES.c.undone, MOVES.c.number == number
+    )
+    return session.connection().scalar(query)
 
 
 def mark_undone(session: Session, before: LoadedGame, number: int, at: datetime) -> Sequence[Any]:

@@ -74,7 +74,7 @@ def _store(session: Session, keeper: Keeper, played: Played, press: Press) -> Mo
     before, game = played.before, played.game
     values = {
         **commit.new_version(before, at),
-        **commit.position_values(game, at),
+        **commit.position_values(game, at, press.actor),
         "log_count": before.row.log_count + 1,
     }
     if before.state is GameState.PAUSED and not game.finished:

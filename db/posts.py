@@ -107,9 +107,13 @@ class Posts:
 
         return await self._database.write(work)
 
-    async def failed(self, job: PostJob, *, again_at: datetime) -> None:
-        """Note that the post could not be sent and is to be tried again."""
-        values = {"state": PostState.DUE, "claim": None, "lease_until": again_at}
+    async def failed(self, job: PostJob, *, again_at: datetime, unsure: bool = False) -> None:
+        """Note that the post could not be sent and is to be tried again.
+
+        ``unsure``: it may have reached the channel all the same.
+        """
+        state = PostState.SENDING if unsure or job.resent else PostState.DUE
+        values = {"state": state, "claim": None, "lease_until": again_at}
         mine = and_(POSTS.c.id == job.id, POSTS.c.claim == job.claim)
         query = update(POSTS).where(mine).values(**values)
         await self._database.write(lambda session: session.connection().execute(query) and None)

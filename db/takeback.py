@@ -40,7 +40,7 @@ async def take_back_to(keeper: Keeper, game_id: int, number: int, press: Press) 
             raise WrongState(state=table.state)
         if not 0 <= number < table.row.move_count:
             raise NothingToTakeBack(number=number)
-        game = await keeper.replayed(table, number)
+        game = await keeper.replayed(table, number, known=1)
         return await _store(keeper, table, game, press)
 
     return await _stored(keeper, game_id, press, attempt)
@@ -54,19 +54,20 @@ async def _undoer(keeper: Keeper, table: LoadedGame, press: Press) -> int:
     if seat is None:
         raise await not_seated(keeper, table, press.user_id, None)
     await check_version(keeper, table, press, seat.number)
-    query = select(MOVES.c.actor).where(
-        MOVES.c.game_id == table.id, ~MOVES.c.undone, MOVES.c.number == table.row.move_count
+    actor = await keeper.database.read(
+        lambda session: commit.actor_of_move(session, table.id, table.row.move_count)
     )
-    actor = await keeper.database.read(lambda session: session.connection().scalar(query))
     if actor != Actor.PERSON:
         raise NothingToTakeBack(seat=seat.number)
     return seat.number
 
 
 async def _with_last_move(keeper: Keeper, table: LoadedGame) -> Game:
-    if table.game is not None and table.game.moves:
+    """The game with its last move and the one before, which may be taken back next."""
+    needed = min(2, table.row.move_count)
+    if table.game is not None and len(table.game.moves) >= needed:
         return table.game.copy()
-    return await keeper.replayed(table, table.row.move_count, known=1)
+    return await keeper.replayed(table, table.row.move_count, known=needed)
 
 
 async def _stored(
@@ -84,7 +85,8 @@ async def _store(keeper: Keeper, before: LoadedGame, game: Game, press: Press) -
 
     def work(session: Session) -> TakenBack:
         at = keeper.now()
-        values = {**commit.new_version(before, at), **commit.position_values(game, at)}
+        actor = commit.actor_of_move(session, before.id, game.move_count)
+        values = {**commit.new_version(before, at), **commit.position_values(game, at, actor)}
         if before.state is GameState.PAUSED and not game.finished:
             values["state"] = GameState.PAUSED
         commit.store_version(session, before, {**values, "snapshot": snapshot})

@@ -61,7 +61,7 @@ class Away(commands.Cog):
                 timers.VACATION: self.people.due,
             },
         )
-        host.presenter.annotate = Notices(shared).notes
+        host.presenter.annotate_with(Notices(shared).notes)
         host.followers.append(self.alarm.wake)
 
     async def cog_unload(self) -> None:

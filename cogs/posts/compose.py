@@ -209,11 +209,8 @@ def _more(table: LoadedGame, voice: Voice, what: str) -> Button:
 
 def may_undo(table: LoadedGame) -> bool:
     """Tell whether the last move can be taken back by the person who made it."""
-    game = game_of(table)
-    if not game.moves or game.finished:
-        return False
-    seat = game.moves[-1].action.seat
-    return table.seat(seat).user_id is not None and game.can_undo(seat)
+    seat = table.row.undo_seat
+    return seat is not None and table.seat(seat).user_id is not None
 
 
 def _id(table: LoadedGame, kind: str, payload: str) -> CustomId:

@@ -118,6 +118,8 @@ class GameRow(SQLModel, table=True):
     decision: str = ""
     """Kind of the open decision."""
     winners: list[int] = json_list()
+    undo_seat: int | None = None
+    """The seat whose person may take the last move back, if anybody may."""
 
     live_message_id: int | None = optional_id()
     live_channel_id: int | None = optional_id()

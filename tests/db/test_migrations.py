@@ -22,7 +22,7 @@ NEXT = '''
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
+revision = "next"
 down_revision = "{before}"
 
 

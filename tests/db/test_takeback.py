@@ -7,8 +7,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from db.database import open_database
+from db.database import Database, open_database
 from db.errors import NothingToTakeBack, NotSeated, StaleVersion
+from db.keeper import CACHED_MOVES
 from db.models import Actor, GameState
 from db.store import Store
 from db.table import Table
@@ -56,6 +57,36 @@ async def test_undo_after_a_restart(table: Table, database_url: str) -> None:
     taken = await restarted.undo(made.id, user_id=person(0))
     assert taken.table.game is not None
     assert taken.table.game.hash() == hashes[0]
+
+
+async def test_two_moves_in_a_row_after_a_restart(table: Table, database_url: str) -> None:
+    made = await new_table(table)
+    await play_on(table, made.id, 2, Random(1))
+    async with await open_database(database_url) as other:
+        restarted = Table(other)
+        assert (await restarted.load(made.id)).row.undo_seat == 0
+        taken = await restarted.undo(made.id, user_id=person(0))
+        assert taken.table.row.undo_seat == 0
+        taken = await restarted.undo(made.id, user_id=person(0))
+        assert (taken.table.row.undo_seat, taken.table.row.move_count) == (None, 0)
+
+
+async def test_who_may_undo_is_stored(table: Table, database: Database) -> None:
+    """For every move of a long game, and for a process that has not seen it played."""
+    made = await new_table(table)
+    random = Random(1)
+    game = made.game
+    assert game is not None
+    game = game.copy()
+    for _ in range(3 * CACHED_MOVES):
+        action = any_move(game, random)
+        game.play(action)
+        result = await table.play(made.id, action, user_id=person(action.seat))
+        expected = action.seat if game.can_undo(action.seat) else None
+        assert result.table.row.undo_seat == expected
+        assert (await Table(database).load(made.id)).row.undo_seat == expected
+    back = await table.take_back_to(made.id, 1, moderator_id=1, reason="again")
+    assert back.table.row.undo_seat == 0
 
 
 async def test_undo_is_refused_after_another_seat_or_chance(table: Table) -> None:  # check 43
