@@ -23,6 +23,10 @@ BUILT: Final = ("_built", "_bought", "_recruited", "_promoted")
 """Endings of events that add a piece; what stands before names it."""
 MOVED: Final = ("_moved", "_parked")
 """Endings of events that take a robber or the like from a hex."""
+LOST = "_lost"
+"""Ending of events by which a seat loses something that no other one takes."""
+PLAYED = "card_played"
+"""Ending of events that lay a card of their ``card`` open."""
 AWARD: Final = frozenset({"seat", "former"})
 
 
@@ -45,7 +49,7 @@ def digest(table: LoadedGame, voice: Voice, entries: Sequence[LogEntry], seat: i
         "dice": _dice(voice, events, seat),
         "built": voice.say("since-part").join(_built(voice, entries)),
         "trades": " · ".join(_trades(voice, entries)),
-        "robber": " · ".join(_robber(voice, entries)),
+        "robber": " · ".join(_robber(voice, entries, seat)),
         "points": _points(table, voice, events),
     }
     return "\n".join(_line(voice, name, words) for name, words in lines.items())
@@ -91,7 +95,7 @@ def _additions(voice: Voice, entry: LogEntry) -> Iterator[str]:
     for event in entry.events:
         if event.audience is not None:
             continue
-        if event.kind == "card_played":
+        if event.kind.endswith(PLAYED):
             named = True
             yield voice.card(str(event.params["card"]))
         for ending in BUILT:
@@ -114,14 +118,18 @@ def _trades(voice: Voice, entries: Iterable[LogEntry]) -> Iterator[str]:
                 yield sentences.event(voice, event)
 
 
-def _robber(voice: Voice, entries: Iterable[LogEntry]) -> Iterator[str]:
-    """Robbers and pirates that moved, what was stolen and discarded, as the reader may know it."""
+def _robber(voice: Voice, entries: Iterable[LogEntry], seat: int) -> Iterator[str]:
+    """Robbers that moved, what was stolen and discarded, what the reader suffered otherwise."""
     for entry in entries:
         kinds = {event.kind for event in entry.events}
         for event in entry.events:
-            params = event.params.keys()
-            stolen = {"thief", "victim"} <= params and f"{event.kind}_kind" not in kinds
-            if _moves(event) or stolen or event.kind == "discarded":
+            if f"{event.kind}_kind" in kinds:
+                continue
+            params = event.params
+            stolen = {"thief", "victim"} <= params.keys()
+            struck = params.get("victim") == seat
+            lost = event.kind.endswith(LOST) and params.get("seat") == seat
+            if _moves(event) or stolen or struck or lost or event.kind == "discarded":
                 yield sentences.event(voice, event)
 
 

@@ -22,7 +22,8 @@ _GREY, _BLUE = discord.ButtonStyle.secondary, discord.ButtonStyle.primary
 def root(desk: Desk, note: str = "") -> Panel:
     """Hand, what is asked, and everything the seat may do."""
     said = desk.voice
-    content = "\n".join(filter(None, [note, hand_text(desk.table, desk.seat, said)]))
+    held = [hand_text(desk.table, desk.seat, said), *card_texts(desk.table, desk.seat, said)]
+    content = "\n".join(filter(None, [note, *held]))
     moves = desk.moves
     last = [_refresh(desk), *_standing(desk)]
     if not moves:

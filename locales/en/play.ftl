@@ -23,7 +23,7 @@ group-trade = Trade
 
 hand-cards = 🖐️ **{ $cards }** ({ $count })
 hand-development = 🎴 { $cards }
-hand-card = { $card }: { $about }
+hand-card = -# { $card }: { $about }
 hand-new = { $count } new: from your next turn on
 hand-points = 🏆 { $points } of { $target } points
 

@@ -23,7 +23,7 @@ group-trade = Échanger
 
 hand-cards = 🖐️ **{ $cards }** ({ $count })
 hand-development = 🎴 { $cards }
-hand-card = { $card } : { $about }
+hand-card = -# { $card } : { $about }
 hand-new = { $count ->
     [one] { $count } nouvelle : dès votre prochain tour
    *[other] { $count } nouvelles : dès votre prochain tour

@@ -19,14 +19,16 @@ from tests.rules.church.test_texts import first_arguments
 CARDS_HELD = 3
 DEBTS = 3
 LEVELS_DEALT = 3
+HANDS = ((0, 0), (0, 2), (3, 3), (3, 5), (6, 8))
+"""Resources and commodities, at most so many of each kind: nothing, few, many."""
 MOST_ROUNDS = 8
 
 
-def deal(game: Game, random: Random) -> None:
+def deal(game: Game, random: Random, hands: tuple[tuple[int, int], ...] = HANDS) -> None:
     """Give everybody some cards, red ones above all, and now and then a level and ripe beer."""
     part, church = ck_slice(game.state), church_slice(game.state)
     for seat in range(game.rules.seats):
-        _deal_hand(game, seat, random)
+        _deal_hand(game, seat, random, random.choice(hands))
         _deal_progress(game, seat, random)
         for domain, levels in enumerate(part.levels):
             if levels[seat] < LEVELS_DEALT and random.random() < 0.2:
@@ -37,10 +39,10 @@ def deal(game: Game, random: Random) -> None:
             church.ripe[seat] += 2
 
 
-def _deal_hand(game: Game, seat: int, random: Random) -> None:
-    """Few cards, or many, or commodities alone, or none; who has no resource owes the tax."""
+def _deal_hand(game: Game, seat: int, random: Random, limits: tuple[int, int]) -> None:
+    """At most so many of each resource and of each commodity; without a resource, a debt."""
     bank, hand = game.state.bank, game.state.hands[seat]
-    resources, commodities = random.choice(((0, 0), (0, 2), (3, 3), (3, 5), (6, 8)))
+    resources, commodities = limits
     for kind in range(len(bank)):
         most = resources if kind < RESOURCES else commodities
         wanted = min(random.randint(0, most), bank[kind] + hand[kind])
