@@ -40,6 +40,7 @@ def test_T17_the_victim_chooses():
     t.do(A, "move_robber", HEX)
     assert (t.asks, t.game.asked) == ("abbey_gift", (B,))
     t.refused("give-count", B, "give_to_thief", "2wool")
+    t.refused("cards-not-held", B, "give_to_thief", "1brick")
     t.do(B, "give_to_thief", "1wool")
     assert t.hand_of(A) == {"wool": 1}
     t = seven(A, B, ore=3, wool=2)
@@ -48,6 +49,31 @@ def test_T17_the_victim_chooses():
     assert t.game.asked == (B,)
     t.do(B, "give_to_thief", "2wool")
     assert t.hand_of(A) == {"wool": 2}
+
+
+def test_a_victim_with_two_cards_loses_both():
+    t = seven(A, ore=2)
+    t.do(A, "move_robber", HEX)
+    t.default(A, outcomes=["ore", "ore"])
+    assert t.hand_of(A) == {"ore": 2}
+
+
+def test_who_holds_one_kind_has_nothing_to_choose():
+    t = seven(B, ore=3)
+    t.do(A, "move_robber", HEX)
+    assert t.decision.forced(t.game, B) == t.stand_in(B)
+    t = seven(B, ore=1, wool=1)
+    t.do(A, "move_robber", HEX)
+    assert t.decision.forced(t.game, B) is None
+
+
+def test_what_was_chosen_is_known_to_the_two_and_not_taken_back():
+    t = seven(B, ore=3, wool=2)
+    t.do(A, "move_robber", HEX)
+    t.do(B, "give_to_thief", "1wool")
+    assert t.event("card_stolen_kind").audience == (A, B)
+    assert not t.game.can_undo(B)
+    assert "wool" not in t.game.record().splitlines()[-1]
 
 
 def test_who_has_no_choice_gives_all_and_the_thief_cannot_take_it_back():

@@ -166,6 +166,14 @@ def test_a_weakened_knight_fights_and_turns_passive():
     assert t.beer_on(SPOT)
 
 
+def test_a_weakened_knight_may_act():
+    t = Parish().knight(B, SPOT, 2, active=True).road(B, "(1,0)NW").ripe(A, 2).action(B)
+    t.do(A, "play_beer", SPOT, 2)
+    t.do(B, "move_knight", SPOT, "(1,0)NW")
+    assert t.at("(1,0)NW") == (B, 2, False)
+    assert t.beer_on("(1,0)NW")
+
+
 def test_displacing_both_ways():
     t = Parish().road(A, "(1,0)NE").knight(A, "(1,0)N", 2, active=True).knight(B, "(1,0)NE", 2)
     t.road(B, "(1,0)E").ripe(A, 2).ripe(C, 2).action()

@@ -61,6 +61,7 @@ def test_R15_trade_and_bakery_under_lent():
 def test_lent_needs_fields():
     t = Parish().settlement(B, "(2,0)SE").progress(A, "lent").action()
     t.refused("victim-without-fields", A, "play_lent", B)
+    t.refused("own-seat", A, "play_lent", A)
     t.refused("no-lent", A, "pay_lent")
 
 

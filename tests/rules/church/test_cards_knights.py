@@ -8,11 +8,10 @@ SPOTS = ("(1,0)N", "(1,0)S", "(1,0)NE", "(0,2)S")
 
 def test_T26_the_blessing_of_the_last():
     t = Parish().lodge(C, settlements=2).knight(A, SPOTS[0], 1).knight(A, SPOTS[1], 2)
-    t.progress(A, "church_blessing").progress(C, "church_blessing").action()
-    both = [SPOTS[0]]
-    t.do(A, "play_blessing", both)
+    t.road(A, "(1,0)NE").progress(A, "church_blessing").progress(C, "church_blessing").action()
+    t.do(A, "play_blessing", [SPOTS[0]])
     assert (t.at(SPOTS[0]), t.at(SPOTS[1])) == ((A, 2, True), (A, 2, True))
-    assert not t.game.legal(A).of("move_knight"), "they cannot act this turn"
+    t.refused("knight-not-ready", A, "move_knight", SPOTS[0], "(1,0)NE")
     t.action(C).refused("blessing-not-last", C, "play_blessing", [])
 
 
@@ -42,8 +41,9 @@ def test_T27_superstition():
     t = Parish().levels("science", 0, 3).levels("church", 0, 2).progress(A, "superstition")
     for spot, level in zip(SPOTS[:3], (1, 2, 3), strict=True):
         t.knight(B, spot, level, active=True)
-    t.action().do(A, "play_superstition", B)
+    t.knight(C, SPOTS[3], active=True).action().do(A, "play_superstition", B)
     assert [t.at(spot) for spot in SPOTS[:3]] == [(B, 1, False), (B, 2, False), (B, 3, False)]
+    assert t.at(SPOTS[3]) == (C, 1, True)
 
 
 def test_T27_who_is_not_superstitious():
@@ -70,4 +70,4 @@ def test_T34_crusade():
     t.refused("knight-without-route", A, "play_crusade", "(0,2)SE")
     t.do(A, "play_crusade", "(1,0)NE")
     assert t.at("(1,0)NE") == (A, 1, True)
-    assert not t.game.legal(A).of("move_knight")
+    t.refused("knight-not-ready", A, "move_knight", "(1,0)NE", "(1,0)N")

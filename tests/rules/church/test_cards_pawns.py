@@ -74,6 +74,12 @@ def test_R18_nobody_to_exile():
     t.refused("nobody-to-exile", A, "play_exile")
 
 
+def test_a_robber_that_was_not_there_is_not_in_exile():
+    t = Parish().city(A, CITY).robber(-1).inquisitor(A, CITY).progress(A, "exile", "bishop")
+    t.action().do(A, "play_exile")
+    t.do(A, "play_bishop", "(0,1)")
+
+
 def test_no_hex_is_blocked_while_the_robber_is_away():
     t = Parish().settlement(A, "(-1,1)SW").robber("(-1,1)").progress(A, "exile").action()
     t.do(A, "play_exile")

@@ -74,6 +74,7 @@ def test_what_is_announced_and_what_is_secret():
     t = granary(grain=3)
     t.do(A, "store_in_granary", {"grain": 1})
     assert t.event("granary_changed").audience is None
+    assert not t.told("granary_used")
     t.to_turn(2)
     t.do(A, "store_in_granary", {"grain": 1})
     assert t.event("granary_changed").audience == (A,)

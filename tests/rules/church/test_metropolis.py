@@ -122,11 +122,19 @@ def test_C9_nothing_is_due():
     assert (t.owner("science"), t.asks) == (NOBODY, "action")
 
 
-def test_C9_level_4_is_too_late_where_another_was_first_at_the_top():
-    t = green(parish(), 4, 0, 5).levels("church", 4, 4)
-    t.ck.first_at_top[SCIENCE] = C
-    buy(t, Q, "church", HOME[Q][0])
-    assert t.owner("science") == NOBODY
+@pytest.mark.parametrize("first", [A, C])
+def test_C9_level_4_is_too_late_where_another_was_first_at_the_top(first):
+    t = green(parish(red_owner=B), 0, 4).levels("church", 0, 4, 0, 4)
+    t.ck.first_at_top[SCIENCE] = first
+    buy(t, D, "church", HOME[D][0])
+    assert (t.owner("church"), t.owner("science")) == (D, NOBODY)
+
+
+def test_C9_what_another_owns_is_not_due():
+    t = green(parish(red_owner=B), 4, 4).levels("church", 0, 4, 0, 4)
+    t.metropolis("science", A, HOME[A][0])
+    buy(t, D, "church", HOME[D][0])
+    assert (t.owner("science"), t.asks) == (A, "action")
 
 
 def test_C9_with_one_city_nobody_is_asked():
@@ -190,12 +198,13 @@ def test_T40_level_4_needs_a_city_of_its_own():
     assert t.owner("science") == NOBODY
 
 
-def test_T48_Q45_the_city_that_lost_red():
-    t = green(parish(red_owner=B), 0, 4).levels("church", 4, 4)
+@pytest.mark.parametrize("lost", HOME[B])
+def test_T48_Q45_the_city_that_lost_red(lost):
+    t = green(parish(red_owner=B), 0, 4).levels("church", 4, 4).metropolis("church", B, lost)
     buy(t, A, "church", HOME[A][0])
     t.default(B)
     assert t.owner("church") == A
-    assert (t.owner("science"), t.ck.metropolis[SCIENCE]) == (B, t.vertex(HOME[B][0]))
+    assert (t.owner("science"), t.ck.metropolis[SCIENCE]) == (B, t.vertex(lost))
 
 
 def test_a_metropolis_is_regained_in_a_special_building_phase():

@@ -1,5 +1,6 @@
 """Random play from positions with full hands: reaches all there is, and keeps the invariants."""
 
+from functools import cache
 from random import Random
 
 import pytest
@@ -95,21 +96,36 @@ def rich_games(setup, seed: int, moves: int):
         yield game, random
 
 
-def wanted() -> set[tuple[str, str]]:
+@cache
+def wanted() -> frozenset[tuple[str, str]]:
     """Every event, action and question of the church."""
     groups = (*Church.answers.values(), Church.off_turn)
-    return {
-        *(("event", kind) for kind in first_arguments("emit")),
-        *(("action", cls.kind) for group in groups for cls in group),
-        *(("question", made.kind) for made in Church.decisions),
-    }
+    return frozenset(
+        (
+            *(("event", kind) for kind in first_arguments("emit")),
+            *(("action", cls.kind) for group in groups for cls in group),
+            *(("question", made.kind) for made in Church.decisions),
+        )
+    )
+
+
+def check_telling(game: Game) -> None:
+    """A move of the church is told to all; what another seat saw by it is not taken back."""
+    last = game.moves[-1].action
+    if ("action", last.kind) not in wanted():
+        return
+    audiences = {event.audience for event in game._events}
+    assert None in audiences
+    if not game.finished and audiences - {None, (last.seat,)}:
+        assert not game.can_undo(last.seat), last
 
 
 def test_random_play_reaches_all_there_is():
-    left = wanted()
+    left = set(wanted())
     for seed in range(MOST_ROUNDS):
         for setup in SETUPS:
             for game, _ in rich_games(setup, seed, 600):
+                check_telling(game)
                 left -= {("event", event.kind) for event in game._events}
                 left.discard(("action", game.moves[-1].action.kind))
                 if game.decision is not None:
