@@ -31,7 +31,8 @@ _SNAPSHOT = select(GAMES.c.snapshot).where(GAMES.c.id == bindparam("game"))
 Mark = tuple[int, int]
 """Version and stamp of a game: what was read under the same mark is still so.
 
-Whoever changes a row of ``games`` or ``seats`` changes the stamp.
+Whoever changes a row of ``games`` or ``seats`` changes the stamp, except for the columns of the
+live post, for which ``db.posts`` is to be asked.
 """
 
 

@@ -8,14 +8,13 @@ buttons can be taken away.
 """
 
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
 
 from sqlalchemy import Row, and_, select, update
 from sqlmodel import Session
 
-from db import commit
 from db.clock import Now, utc_now
 from db.database import Database
 from db.loaded import GAMES
@@ -33,6 +32,8 @@ class LivePost:
     channel_id: int | None
     message_id: int | None
     nonce: str | None = None
+    version: int = field(default=0, compare=False)
+    """The version of the game that it shows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,11 +233,13 @@ def _settle(
 
 
 def _live(session: Session, game_id: int) -> LivePost | None:
-    query = select(GAMES.c.live_channel_id, GAMES.c.live_message_id).where(GAMES.c.id == game_id)
+    query = select(GAMES.c.live_channel_id, GAMES.c.live_message_id, GAMES.c.live_version).where(
+        GAMES.c.id == game_id
+    )
     found = session.connection().execute(query).one_or_none()
     if found is None or found.live_message_id is None:
         return None
-    return LivePost(found.live_channel_id, found.live_message_id)
+    return LivePost(found.live_channel_id, found.live_message_id, version=found.live_version)
 
 
 def _make_live(session: Session, job: PostJob, channel_id: int, message_id: int) -> LivePost | None:
@@ -251,5 +254,5 @@ def _make_live(session: Session, job: PostJob, channel_id: int, message_id: int)
 
 
 def _set_live(session: Session, game_id: int, values: dict[str, Any]) -> None:
+    """Store what no cached table is asked for: the game's mark stays, and so does its cache."""
     session.connection().execute(update(GAMES).where(GAMES.c.id == game_id).values(**values))
-    commit.touch(session, game_id)

@@ -18,6 +18,7 @@ from cogs.slash import choices, described, named, options, suggests
 from db.errors import WrongState
 from db.loaded import LoadedGame
 from db.models import OPEN_STATES, GameState
+from db.posts import Posts
 
 Place = discord.TextChannel | discord.Thread
 
@@ -110,10 +111,10 @@ class TableActs(ModActs):
             )
 
         await press.reply(await self.carry_out(press.interaction, table, "delete", reason, work))
-        row = table.row
-        if row.live_channel_id is not None and row.live_message_id is not None:
-            channel = self._bot.get_partial_messageable(row.live_channel_id)
-            await strip(channel, row.live_message_id)
+        live = await Posts(self._bot.database).live(table.id)
+        if live is not None and live.channel_id is not None and live.message_id is not None:
+            channel = self._bot.get_partial_messageable(live.channel_id)
+            await strip(channel, live.message_id)
 
     async def confirmed(self, press: Press) -> tuple[LoadedGame, str]:
         """The game of a form that was sent, and the reason; raises UserError, GameNotFound."""

@@ -41,7 +41,7 @@ class Presenter:
         self._bot = bot
         self._table = table
         self._posts = Posts(bot.database, now=bot.now)
-        self._publisher = Publisher(bot, table, painter)
+        self._publisher = Publisher(bot, table, self._posts, painter)
         self._dirty: set[int] = set()
         self._working: dict[int, asyncio.Task[None]] = {}
         self._held: set[int] = set()

@@ -23,7 +23,7 @@ from cogs.posts.sender import Sent, change, send, strip
 from cogs.wording.people import language
 from db.loaded import LoadedGame, LogEntry
 from db.models import Actor, GameState
-from db.posts import LivePost, PostJob
+from db.posts import LivePost, PostJob, Posts
 from db.table import Table
 from render.picture import PictureRequest
 
@@ -53,9 +53,10 @@ class Shown:
 class Publisher:
     """Brings one channel at a time up to date. All methods raise what Discord raises."""
 
-    def __init__(self, bot: "KataneBot", table: Table, painter: Painter) -> None:
+    def __init__(self, bot: "KataneBot", table: Table, posts: Posts, painter: Painter) -> None:
         self._bot = bot
         self._table = table
+        self._posts = posts
         self._painter = painter
         self._shown: dict[int, Shown] = {}
         self.annotate: Annotate = no_notes
@@ -73,7 +74,7 @@ class Publisher:
         """Send a table's post whatever stands there, and notify nobody."""
         if table.state is GameState.LOBBY:
             return await self._new_lobby(table, None)
-        return await self._new_post(table, None, self._since(table, None), called=())
+        return await self._new_post(table, None, await self._since(table, None), called=())
 
     async def noted(self, table: LoadedGame, shown: Shown, replaced: LivePost | None) -> None:
         """Keep in mind what is shown; take the buttons off all other posts of the game."""
@@ -126,12 +127,12 @@ class Publisher:
 
     async def _found_lobby(self, table: LoadedGame) -> Shown | None:
         """The lobby's post of an earlier process."""
-        row = table.row
-        if row.live_message_id is None or row.live_channel_id != row.channel_id:
+        live = await self._posts.live(table.id)
+        if live is None or live.message_id is None or live.channel_id != table.row.channel_id:
             return None
-        message = self._channel(table).get_partial_message(row.live_message_id)
+        message = self._channel(table).get_partial_message(live.message_id)
         sent = Sent(message, lobby_post(table), picture=False)
-        return Shown(sent, 0, row.live_version, message.created_at, None)
+        return Shown(sent, 0, live.version, message.created_at, None)
 
     # --- a game -----------------------------------------------------------------------------------
 
@@ -145,15 +146,18 @@ class Publisher:
             changed = await self._changed(table, shown, position) if young else None
             if changed is not None:
                 return changed
-        since = self._since(table, job)
+        since = await self._since(table, job)
         return await self._new_post(table, job, since, called=position.newly_called(before))
 
-    def _since(self, table: LoadedGame, job: PostJob | None) -> int:
+    async def _since(self, table: LoadedGame, job: PostJob | None) -> int:
         """The version of the last picture: a new post tells what happened after it."""
         shown = self._shown.get(table.id)
         if shown is not None and shown.position is not None:
             return shown.version
-        return job.since if job is not None else table.row.live_version
+        if job is not None:
+            return job.since
+        live = await self._posts.live(table.id)
+        return live.version if live is not None else 0
 
     async def _changed(self, table: LoadedGame, shown: Shown, position: Position) -> Shown | None:
         """Change words and buttons of the live post; None if that did not work."""
