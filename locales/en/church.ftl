@@ -214,6 +214,10 @@ event-lent_laid = 🐟 { $seat } makes { $victim } keep Lent: no building until 
 event-lent_paid = 🐟 { $seat } pays bread and beer: Lent is over
 event-anathema_laid = 📛 { $seat } lays Anathema on { $victim }, { $domain }, until { $cards } are paid
 event-anathema_paid = 📛 { $seat } pays { $cards } to { $taker }: the Anathema is lifted ({ $domain })
+event-theft_announced = 🫳 { $seat } steals { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} from { $victim }, whose abbey leaves the choice to the victim
 event-granary_used = 🏚️ { $seat } uses the granary
 event-granary_changed = 🏚️ { $seat } { $stored ->
     [yes] puts into the granary

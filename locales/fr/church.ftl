@@ -214,6 +214,10 @@ event-lent_laid = 🐟 { $seat } met { $victim } au Carême : rien ne se constru
 event-lent_paid = 🐟 { $seat } paie pain et bière : le Carême est rompu
 event-anathema_laid = 📛 { $seat } jette l’Anathème sur { $victim }, { $domain }, jusqu’au paiement de { $cards }
 event-anathema_paid = 📛 { $seat } paie { $cards } à { $taker } : l’Anathème est levé ({ $domain })
+event-theft_announced = 🫳 { $seat } vole { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} à { $victim }, dont l’abbaye lui laisse le choix
 event-granary_used = 🏚️ { $seat } se sert de son grenier
 event-granary_changed = 🏚️ { $seat } { $stored ->
     [yes] met au grenier

@@ -107,6 +107,7 @@ class StealByAbbey(Action, frozen=True):
         game.state.stack.pop()
         victim = decision.victim
         if has_abbey(game.state, victim):
+            game.emit("theft_announced", seat=self.seat, victim=victim, count=self.count)
             hand_out(game, self.seat, victim, self.count)
             return
         for _ in range(self.count):

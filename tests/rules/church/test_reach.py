@@ -115,7 +115,7 @@ def check_telling(game: Game) -> None:
     if ("action", last.kind) not in wanted():
         return
     audiences = {event.audience for event in game._events}
-    assert None in audiences
+    assert None in audiences, last
     if not game.finished and audiences - {None, (last.seat,)}:
         assert not game.can_undo(last.seat), last
 
