@@ -42,7 +42,7 @@ def test_T17_the_victim_chooses():
     t.refused("give-count", B, "give_to_thief", "2wool")
     t.refused("cards-not-held", B, "give_to_thief", "1brick")
     t.do(B, "give_to_thief", "1wool")
-    assert t.hand_of(A) == {"wool": 1}
+    assert (t.hand_of(A), t.asks) == ({"wool": 1}, "action")
     t = seven(A, B, ore=3, wool=2)
     t.do(A, "move_robber", HEX)
     t.do(A, "steal_by_abbey", 2)
