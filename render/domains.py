@@ -14,14 +14,14 @@ DOMAINS: dict[str, Color] = {
     "politics": rgb("3a69c8"),
     "science": rgb("2a8046"),
     "church": rgb("c8402f"),
-    "magic": rgb("8f4fc0"),
+    "magic": rgb("b77fe6"),
 }
 ON_DOMAIN: dict[str, Color] = {
     "trade": OUTLINE,
     "politics": WHITE,
     "science": WHITE,
     "church": WHITE,
-    "magic": WHITE,
+    "magic": OUTLINE,
 }
 """Colour of a figure upon the domain's own (contrast at least 4.5:1)."""
 NONE, ON_NONE = rgb("4a515e"), rgb("c9ced8")
@@ -32,7 +32,7 @@ CHIP = 50
 
 
 def outline(domain: str, middle: Point, radius: float) -> list[Point]:
-    """The shape of a domain: coin, shield, hexagon, pointed window, diamond."""
+    """The shape of a domain: coin, shield, book, pointed window, diamond."""
     x, y = middle
 
     def at(points: list[Point]) -> list[Point]:
@@ -45,7 +45,10 @@ def outline(domain: str, middle: Point, radius: float) -> list[Point]:
             sides = [*curve((0.84, -0.86), (0.96, 0.5), (0.0, 1.0))]
             return at([(-0.84, -0.86), *sides, *curve((0.0, 1.0), (-0.96, 0.5), (-0.84, -0.86))])
         case "science":
-            return rounded(ring(middle, radius * 1.02, 6), radius * 0.2)
+            half = 0.86
+            return rounded(
+                at([(-half, -half), (half, -half), (half, half), (-half, half)]), radius * 0.35
+            )
         case "church":
             left = curve((-0.82, -0.1), (-0.74, -0.7), (0.0, -1.04))
             return at(

@@ -21,7 +21,7 @@ FIGURE_MIDDLE: Point = (0.0, -0.22)
 """Where a figure that stands alone on its hex has its middle, in units off the hex's."""
 PLATE_DROP = 0.44
 """Units by which the plate with the number lies below the middle of the hex."""
-STEP = 0.62
+STEP = 0.5
 """Units between two figures on the same hex."""
 DULL: Color = mix(CREAM, rgb("8d8574"), 0.22)
 

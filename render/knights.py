@@ -27,17 +27,22 @@ def knight(color: int, letter: str, level: int, size: int, *, active: bool) -> I
     )
 
 
+def passive(paint: SeatPaint) -> Color:
+    """The dull colour of a passive knight: darker or lighter as the letter on it needs."""
+    return mix(paint.fill, rgb("d2d6dd") if paint.ink == OUTLINE else rgb("3a414d"), 0.3)
+
+
 def _knight(paint: SeatPaint, letter: str, level: int, size: int, *, active: bool) -> Image.Image:
     scale = knight_scale(size)
-    ink = Ink((-0.85, -1.0, 0.85, 0.8), scale)
+    ink = Ink((-0.85, -1.15, 0.85, 0.95), scale)
     line = stroke(round(scale), 0.05)
     if active:
         _swords(ink, line)
     rim = GOLD if active else STEEL
-    fill = paint.fill if active else mix(paint.fill, rgb("8a8f98"), 0.3)
+    fill = paint.fill if active else passive(paint)
     if level == MIGHTY:
         _crown(ink, rim, line)
-    shield = ring((0, 0.06), 0.42, 40) if level == 1 else _shield()
+    shield = ring((0, 0.04), 0.39, 40) if level == 1 else _shield()
     ink.line(shield, line * 4.2, OUTLINE, closed=True)
     ink.line(shield, line * 2.2, rim, closed=True)
     ink.poly(shield, fill)
@@ -49,7 +54,7 @@ def _knight(paint: SeatPaint, letter: str, level: int, size: int, *, active: boo
         ink.dot(at, 0.09, GOLD if active else WHITE)
     image = with_shadow(ink.finish(), (3, 4), 1.2, 0.45)
     text = max(LABEL_SIZE, round(0.5 * scale))
-    at = (image.width / 2, (1.0 + 0.29) * scale)
+    at = (image.width / 2, (1.15 + 0.29) * scale)
     ImageDraw.Draw(image).text(at, letter, fill=paint.ink, font=font(text, HEAVY), anchor="ms")
     return image
 
@@ -59,8 +64,8 @@ def _shield() -> list[Point]:
         (-0.4, -0.36),
         (0.0, -0.36),
         (0.4, -0.36),
-        *curve((0.4, -0.36), (0.42, 0.34), (0.0, 0.56)),
-        *curve((0.0, 0.56), (-0.42, 0.34), (-0.4, -0.36)),
+        *curve((0.4, -0.36), (0.44, 0.36), (0.0, 0.68)),
+        *curve((0.0, 0.68), (-0.44, 0.36), (-0.4, -0.36)),
     ]
 
 
@@ -75,13 +80,14 @@ def _swords(ink: Ink, line: float) -> None:
 
 
 def _crown(ink: Ink, color: Color, line: float) -> None:
+    """Two tall points and a low one: the letter of a knight right above stays free."""
     crown = [
         (-0.34, -0.34),
-        (-0.42, -0.82),
-        (-0.17, -0.6),
-        (0.0, -0.9),
-        (0.17, -0.6),
-        (0.42, -0.82),
+        (-0.58, -0.98),
+        (-0.2, -0.6),
+        (0.0, -0.72),
+        (0.2, -0.6),
+        (0.58, -0.98),
         (0.34, -0.34),
     ]
     ink.line(crown, line * 2.6, OUTLINE, closed=True)
@@ -218,34 +224,42 @@ def inquisitor(size: int) -> Image.Image:
     return SPRITES.get(("inquisitor", size), make)
 
 
-def beer(count: int, size: int, *, asleep: bool) -> Image.Image:
-    """A mug with the number of tokens on a knight; who sleeps from it breathes out a “z”."""
-    return SPRITES.get(
-        ("beer", count, size, asleep), lambda: _beer(count, house_scale(size), asleep=asleep)
-    )
+def beer(count: int, size: int) -> Image.Image:
+    """A mug beside a knight, with the number of tokens that lie on it."""
+    return SPRITES.get(("beer", count, size), lambda: _beer(count, 0.72 * house_scale(size)))
 
 
-def _beer(count: int, scale: float, *, asleep: bool) -> Image.Image:
-    ink = Ink((-0.5, -0.7, 0.6, 0.4), scale)
+def _beer(count: int, scale: float) -> Image.Image:
+    ink = Ink((-0.6, -0.6, 0.7, 0.6), scale)
     line = stroke(round(scale), 0.05)
     handle = [
-        *curve((0.24, -0.14), (0.5, -0.14), (0.47, 0.06)),
-        *curve((0.47, 0.06), (0.44, 0.2), (0.24, 0.2)),
+        *curve((0.34, -0.1), (0.58, -0.1), (0.55, 0.12)),
+        *curve((0.55, 0.12), (0.52, 0.3), (0.34, 0.3)),
     ]
-    mug = rounded([(-0.28, -0.2), (0.26, -0.2), (0.26, 0.32), (-0.28, 0.32)], 0.07)
-    foam = [(-0.2, -0.22), (-0.01, -0.27), (0.18, -0.22)]
-    for width, color in ((3.2, OUTLINE), (1.4, rgb("e9a92c"))):
+    mug = rounded([(-0.37, -0.26), (0.35, -0.26), (0.35, 0.46), (-0.37, 0.46)], 0.08)
+    for width, color in ((3.0, OUTLINE), (1.2, rgb("e9a92c"))):
         ink.line(handle, line * width, color)
-    ink.shape(mug, rgb("f2b632"), OUTLINE, line * 2)
-    for radius, color in ((0.12 + line, OUTLINE), (0.12, WHITE)):
-        for at in foam:
+    ink.shape(mug, rgb("ffd76a"), OUTLINE, line * 1.6)
+    for radius, color in ((0.1 + line, OUTLINE), (0.1, WHITE)):
+        for at in ((-0.24, -0.3), (-0.01, -0.34), (0.22, -0.3)):
             ink.dot(at, radius, color)
-    if asleep:
-        zed = [(-0.36, -0.6), (-0.12, -0.6), (-0.36, -0.36), (-0.12, -0.36)]
-        for width, color in ((4.4, OUTLINE), (1.9, WHITE)):
-            ink.line(zed, line * width, color)
     image = ink.finish()
-    text = max(LABEL_SIZE, round(0.4 * scale))
-    at = (0.49 * scale, 0.76 * scale + 0.36 * text)
+    text = max(LABEL_SIZE, round(0.46 * scale))
+    at = (0.59 * scale, 0.71 * scale + 0.36 * text)
     ImageDraw.Draw(image).text(at, str(count), fill=OUTLINE, font=font(text, HEAVY), anchor="ms")
     return image
+
+
+def sleep(size: int) -> Image.Image:
+    """What a knight breathes out that counts as passive although it is not turned."""
+
+    def make() -> Image.Image:
+        scale = house_scale(size)
+        ink = Ink((-0.3, -0.3, 0.3, 0.3), scale)
+        line = stroke(round(scale), 0.05)
+        zed = [(-0.13, -0.13), (0.13, -0.13), (-0.13, 0.13), (0.13, 0.13)]
+        for width, color in ((4.2, OUTLINE), (1.8, WHITE)):
+            ink.line(zed, line * width, color)
+        return ink.finish()
+
+    return SPRITES.get(("sleep", size), make)

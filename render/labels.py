@@ -23,7 +23,9 @@ TOKEN_LIFT = -0.08
 """Where the token of a labelled hex lies, in units below the middle, above its label."""
 HEX_LABEL = 0.6
 """Where the label of a hex lies: below its token, on the roof of a building at its foot."""
-ASIDE = 0.15
+APART = 0.14
+"""Units by which the two labels of a step in a zigzag row are moved apart."""
+ASIDE = 0.12
 """Units by which a label at a harbour gives way to its boat."""
 BOAT_REACH = 1.2
 """Units within which a boat is beside a vertex."""
@@ -85,8 +87,8 @@ def vertex_label_spot(scene: Scene, vertex: int) -> Point:
     """Where a vertex label stands so that no two of them meet, however many there are.
 
     Vertices lie in zigzag rows. Where labels are wider than a step of a row, the upper ones move
-    up and the lower ones down by an eighth of a unit, which makes the steps within a row and
-    between rows equal; and they give way to the boat of a harbour. At the foot of a building the
+    up and the lower ones down a little, which makes the steps within a row and between rows about
+    equal; and they give way to the boat of a harbour. At the foot of a building the
     label leaves its letter free.
     """
     x, y = scene.board.vertex_xy[vertex]
@@ -95,7 +97,7 @@ def vertex_label_spot(scene: Scene, vertex: int) -> Point:
     if scene.size * SLANT_STEP > _widest_label(scene.board.vertex_count):
         return x, y
     upper = round(y * 2) % 3 == 1
-    return x + _aside(scene, vertex), y + (-0.125 if upper else 0.125)
+    return x + _aside(scene, vertex), y + (-APART if upper else APART)
 
 
 def _aside(scene: Scene, vertex: int) -> float:

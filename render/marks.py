@@ -129,7 +129,7 @@ def label(text: str) -> Image.Image:
 
     def make() -> Image.Image:
         face = font(LABEL_SIZE)
-        width = round(max(face.getlength(text) + 16, 44))
+        width = round(max(face.getlength(text) + 12, 44))
         height = 42
         image = Image.new("RGBA", (width * 4, height * 4), (0, 0, 0, 0))
         pen = ImageDraw.Draw(image)

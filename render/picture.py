@@ -99,7 +99,7 @@ def compose(request: PictureRequest) -> Image.Image:
     ground = ground_of(request.view)
     strips = [each.strip for each in all_layers(_modules(request)) if each.strip]
     rows = partial(_counter_rows, request)
-    frame = arrange(ground, len(request.seats), rows, len(strips), _asked_points(request))
+    frame = arrange(ground, len(request.seats), rows, len(strips), asked_points(request))
     image = Image.new("RGB", (frame.width, frame.height), theme.page[:3])
     _draw_board(image, frame, request, ground, theme)
     for draw, area in zip(strips, frame.strips, strict=True):
@@ -130,7 +130,8 @@ def arrange(
     side = _beside(ground, seats, card, strips)
     below = _below(ground, seats, rows, strips)
     sizes = [camera_of(ground, frame).size for frame in (side, below)]
-    best = below if sizes[0] < SMALL and sizes[1] > 1.08 * sizes[0] else side
+    narrow = sizes[0] < SMALL and sizes[1] > 1.08 * sizes[0]
+    best = below if narrow or side.height > TALLEST else side
     if max(sizes) >= SMALL or not asked:
         return best
     tall = _beside(ground, seats, card, strips, height=CLOSE_HEIGHT)
@@ -218,7 +219,7 @@ def _below(ground: Ground, seats: int, rows: Callable[[int], int], strips: int) 
 def _draw_board(
     image: Image.Image, frame: Frame, request: PictureRequest, ground: Ground, theme: Theme
 ) -> None:
-    asked = _asked_points(request)
+    asked = asked_points(request)
     camera = camera_of(ground, frame, asked)
     window = static_board(ground, theme, camera).copy()
     colors = [seat.color_index for seat in request.seats]
@@ -260,7 +261,8 @@ def _paste_locator(
         window.paste(small, corner, round_mask(small.size, 12))
 
 
-def _asked_points(request: PictureRequest) -> list[Point]:
+def asked_points(request: PictureRequest) -> list[Point]:
+    """World positions of the places that are asked for."""
     board = request.view.board
     tables = {"hex": board.hex_xy, "vertex": board.vertex_xy, "edge": board.edge_xy}
     return [tables[kind][place] for kind, ids in request.ask_places.items() for place in ids]

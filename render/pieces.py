@@ -45,6 +45,12 @@ def token_radius(size: int) -> int:
     return max(round(0.47 * size), 37)
 
 
+def figure_size(number: int, size: int) -> int:
+    """Size in pixels of the figures on a number token."""
+    share = 1.36 if number in (6, 8) else 1.3 if number < 10 else 1.2
+    return round(max(NUMBER_SIZE, share * token_radius(size)))
+
+
 def token(number: int, size: int) -> Image.Image:
     """A number disc with its pips; 6 and 8 are larger, heavier and red."""
     return SPRITES.get(("token", number, size), lambda: _token(number, size))
@@ -63,8 +69,7 @@ def _token(number: int, size: int) -> Image.Image:
     for i in range(pips):
         ink.dot(((i - (pips - 1) / 2) * step, 0.66), pip, color)
     image = with_shadow(ink.finish(), (2, 4), 1.2, 0.4)
-    share = 1.36 if red else 1.3 if number < 10 else 1.2
-    text = round(max(NUMBER_SIZE, share * radius))
+    text = figure_size(number, size)
     middle = image.width / 2
     ImageDraw.Draw(image).text(
         (middle, middle + 0.3 * radius),

@@ -8,15 +8,15 @@ from typing import Any
 from engine.modules.church.slice import church_slice
 from engine.modules.cities_knights.tables import tables
 from render.counters import Counter
-from render.knights import beer, inquisitor
+from render.knights import beer, inquisitor, sleep
 from render.layers import BUILDINGS, ROBBER, Layers
 from render.phrases import Phrase, Seat, Value, bag
 from render.pieces import house_scale
 from render.scene import Mark, Scene
 
 Params = Mapping[str, Any]
-PAWN_SPOT, BEER_SPOT = (0.98, 0.5), (0.4, 0.34)
-"""Where the pawn stands beside its city, and where tokens lie on a knight, in house units."""
+PAWN_SPOT, BEER_SPOT, SLEEP_SPOT = (0.98, 0.5), (0.52, 0.3), (-0.46, -0.46)
+"""Where the pawn stands beside its city, the mug and the breath at a knight, in house units."""
 
 
 def draw_beer(scene: Scene) -> None:
@@ -25,7 +25,10 @@ def draw_beer(scene: Scene) -> None:
         if token.vertex >= 0:
             x, y = scene.board.vertex_xy[token.vertex]
             at = (x + BEER_SPOT[0] * unit, y + BEER_SPOT[1] * unit)
-            scene.paste(beer(token.left, scene.size, asleep=token.sleeps), at)
+            scene.paste(beer(token.left, scene.size), at)
+            if token.sleeps:
+                at = (x + SLEEP_SPOT[0] * unit, y + SLEEP_SPOT[1] * unit)
+                scene.paste(sleep(scene.size), at)
 
 
 def draw_inquisitor(scene: Scene) -> None:
@@ -40,7 +43,8 @@ def draw_inquisitor(scene: Scene) -> None:
 def counters(view: Any, seat: int) -> list[Counter]:
     """Beer held (ripe and fresh), the bakery (held: it bakes), the cards that lie before a seat."""
     part = church_slice(view.state)
-    found = [Counter("beer", part.ripe[seat] + part.fresh[seat])]
+    beers = part.ripe[seat] + part.fresh[seat]
+    found = [Counter("beer", beers)] if beers else []
     if part.bakeries >> seat & 1:
         found.append(Counter("bakery", 1, bool(part.baking >> seat & 1), bare=True))
     if part.granary == seat:

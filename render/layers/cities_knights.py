@@ -45,7 +45,7 @@ def draw_knights(scene: Scene) -> None:
                 scene.size,
                 active=bool(awake >> vertex & 1),
             )
-            scene.paste(sprite, scene.board.vertex_xy[vertex], (0.5, 0.555))
+            scene.paste(sprite, scene.board.vertex_xy[vertex], (0.5, 0.548))
 
 
 def draw_lying_cities(scene: Scene) -> None:

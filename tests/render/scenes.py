@@ -241,6 +241,7 @@ BOARDS: Mapping[str, Callable[[], PictureRequest]] = {
 }
 
 
+@cache
 def ground_of_map(map_id: str, seed: bytes = b"picture") -> Ground:
     """The board of a map as a game on it might begin."""
     board = load_board(map_id)

@@ -6,10 +6,16 @@ import pytest
 
 from render import marks
 from render.cards import DEVELOPMENT, GOODS
+from render.dice import IVORY
+from render.dice import RED as RED_DIE
+from render.domains import DOMAINS, NONE, ON_DOMAIN, ON_NONE
+from render.figures import DULL
+from render.ink import rgb
+from render.knights import passive
 from render.motifs import GROUND
 from render.palette import palette
 from render.panel import GOLD, GOLD_INK
-from render.pieces import CREAM, RED
+from render.pieces import CREAM, RED, SAILS
 from render.theme import CHANGE, OUTLINE, SEATS, THEMES, WHITE, SeatPaint, Theme
 from tests.render.color import MACHADO, contrast, distance, lab, linear, seen_with
 
@@ -68,6 +74,38 @@ def test_text_of_tokens_labels_and_cards_can_be_read() -> None:
     assert contrast(WHITE, marks.LABEL) >= 4.5
     assert contrast(GOLD_INK, GOLD) >= 4.5
     assert contrast(WHITE, OUTLINE) >= 4.5
+
+
+def test_levels_upon_the_domains_can_be_read() -> None:
+    for domain, color in DOMAINS.items():
+        assert contrast(ON_DOMAIN[domain], color) >= 4.5
+    assert contrast(ON_NONE, NONE) >= 4.5
+
+
+@pytest.mark.parametrize("deficiency", MACHADO)
+def test_domains_keep_apart(deficiency: str) -> None:
+    for one, two in combinations(DOMAINS.values(), 2):
+        assert distance(*(seen_with(deficiency, color) for color in (one, two))) > 9
+
+
+def test_rates_and_numbers_of_stopped_hexes_can_be_read() -> None:
+    for sail in (*SAILS.values(), CREAM):
+        assert contrast(rgb("2b2622"), sail) >= 4.5
+    assert contrast(RED, DULL) >= 4.5
+    assert contrast(OUTLINE, DULL) >= 4.5
+
+
+@pytest.mark.parametrize("deficiency", MACHADO)
+def test_the_red_die_is_darker_than_the_white_one(deficiency: str) -> None:
+    """Whoever sees no red tells it by its brightness and its light pips."""
+    red, white = (lab(seen_with(deficiency, color))[0] for color in (RED_DIE, IVORY))
+    assert white - red > 40
+    assert contrast(WHITE, RED_DIE) >= 4.5
+
+
+@pytest.mark.parametrize("paint", SEATS, ids=lambda paint: paint.name)
+def test_letters_of_passive_knights_can_be_read(paint: SeatPaint) -> None:
+    assert contrast(paint.ink, passive(paint)) >= 4.5
 
 
 def test_the_mark_of_a_change_stands_out() -> None:

@@ -1,17 +1,35 @@
 """Labels of legal places: only those asked for, and no two on top of each other."""
 
 from itertools import combinations
+from random import Random
 
 import pytest
 
+from engine.board import load_board
+from engine.game import Game
 from engine.map_file import map_ids
-from render.camera import Camera, board_box, close_up, fit
+from engine.players import random_player
+from render.camera import HARBOR_AWAY, Camera, board_box, close_up, fit, harbor_spot
 from render.labels import ROOMY_HEX, vertex_label_spot
 from render.marks import hex_plate, label
-from render.picture import arrange
-from render.scene import Scene
+from render.picture import (
+    PictureRequest,
+    arrange,
+    asked_points,
+    camera_of,
+    ground_of,
+)
+from render.pieces import TOKEN_DROP, boat_scale, figure_size, token_radius
+from render.scene import Scene, SeatLabel
+from render.text import HEAVY, LABEL_SIZE, font
 from render.theme import DARK
-from tests.render.scenes import founding, founding_road, ground_of_map, robber_asked
+from tests.render.scenes import (
+    founding,
+    founding_road,
+    ground_of_map,
+    legal_places,
+    robber_asked,
+)
 
 
 class NoPieces:
@@ -64,6 +82,83 @@ def test_all_hexes_may_be_labelled_at_once(map_id: str) -> None:
         sprite = label(text) if scene.size >= ROOMY_HEX else hex_plate(text, 12)
         boxes.append(box_at(scene.camera, scene.board.hex_xy[hex_], sprite.size))
     assert not any(overlap(one, two) for one, two in combinations(boxes, 2))
+
+
+def founding_of(map_id: str) -> PictureRequest:
+    """The first founding question on a map, with as many seats as it takes."""
+    board = load_board(map_id)
+    seats = max(board.map.players)
+    modules = ["base"] + ["five_six"] * (seats > 4)
+    module = map_id.split("_", maxsplit=1)[0]
+    options = {}
+    if module == "seafarers":
+        options["map"] = map_id
+    if module in ("seafarers", "cheops"):
+        modules.append(module)
+    game = Game.create(tuple(modules), options, seats, b"labels")
+    while game.decision is not None and game.decision.kind != "found_settlement":
+        game.play(random_player(game.view(game.asked[0]), Random(1)))
+    labels = [SeatLabel(name, color) for color, name in enumerate("ABCDEF"[:seats])]
+    return PictureRequest(game.view(None), labels, ask_places=legal_places(game))
+
+
+def digits(scene: Scene, hex_: int) -> tuple[float, ...]:
+    """The box of the number on a token."""
+    x, y = scene.board.hex_xy[hex_]
+    left, base = scene.camera.at((x, y + TOKEN_DROP))
+    number, radius = scene.ground.number[hex_], token_radius(scene.size)
+    face = font(figure_size(number, scene.size), HEAVY)
+    box = face.getbbox(str(number), anchor="ms")
+    base += 0.3 * radius
+    return left + box[0], base + box[1], left + box[2], base + box[3]
+
+
+def rate(scene: Scene, edge: int) -> tuple[float, ...]:
+    """The box of the rate on a boat's sail."""
+    x, y = scene.camera.at(harbor_spot(scene.ground, edge, HARBOR_AWAY))
+    scale = boat_scale(scene.size)
+    box = font(max(LABEL_SIZE, round(0.44 * scale)), HEAVY).getbbox("2:1", anchor="ms")
+    y += 0.14 * scale
+    return x + box[0], y + box[1], x + box[2], y + box[3]
+
+
+def hidden(box: tuple[float, ...], labels: list[tuple[float, ...]]) -> float:
+    """Share of a box that labels lie upon."""
+    total = 0.0
+    for other in labels:
+        wide = min(box[2], other[2]) - max(box[0], other[0])
+        high = min(box[3], other[3]) - max(box[1], other[1])
+        total += max(0.0, wide) * max(0.0, high)
+    return total / ((box[2] - box[0]) * (box[3] - box[1]))
+
+
+MOST_HIDDEN = 0.25
+"""Share of a number or rate that labels may hide: its figures can still be told."""
+FOUNDED = [m for m in map_ids() if m != "alexander"]
+"""Maps on which people found; Alexander's table begins with an auction."""
+
+
+@pytest.mark.parametrize("map_id", FOUNDED)
+def test_labels_of_a_founding_hide_neither_numbers_nor_rates(map_id: str) -> None:
+    request = founding_of(map_id)
+    ground = ground_of(request.view)
+    asked = asked_points(request)
+    frame = arrange(ground, len(request.seats), asked=asked)
+    camera = camera_of(ground, frame, asked)
+    scene = Scene(label("1"), request.view, ground, camera, DARK, (), (), ())
+    vertices = set(request.ask_places["vertex"])
+    for edge in request.ask_places.get("edge", ()):
+        vertices.update(scene.board.edge_vertices[edge])
+    labels = [
+        box_at(camera, vertex_label_spot(scene, v), label(scene.board.vertex_label(v)).size)
+        for v in vertices
+    ]
+    assert all(camera.shows(scene.board.vertex_xy[vertex]) for vertex in vertices)
+    for hex_, number in enumerate(ground.number):
+        if number and ground.terrain[hex_] != "fog":
+            assert hidden(digits(scene, hex_), labels) <= MOST_HIDDEN
+    for edge, _ in ground.harbors:
+        assert hidden(rate(scene, edge), labels) <= MOST_HIDDEN
 
 
 def test_the_scenes_ask_for_places() -> None:

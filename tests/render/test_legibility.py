@@ -1,16 +1,36 @@
 """Check 59: what must be read is large enough in the file and at 400 pixels; nothing is cropped."""
 
-from collections.abc import Iterator
+import math
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import combinations
 from typing import Any
 
 import pytest
-from PIL import ImageDraw, ImageFont
+from PIL import Image, ImageChops, ImageDraw, ImageFont, ImageStat
 
+import locales
+from engine.board import load_board
+from engine.game import Game
 from engine.map_file import map_ids
 from render.board import BOARDS as BOARD_CACHE
 from render.camera import board_box, fit
-from render.picture import WIDTH, arrange
-from render.pieces import boat_scale, house_scale, road, stroke, token, token_radius
+from render.captions import captions_of
+from render.domains import DOMAINS, level_chip
+from render.figures import feet, number_plate
+from render.knights import knight, merchant, metropolis
+from render.layers import counters_of
+from render.panel import BADGE, counter_rows, row_width
+from render.picture import WIDTH, PictureRequest, arrange, camera_of, compose
+from render.pieces import (
+    boat_scale,
+    house_scale,
+    road,
+    robber,
+    stroke,
+    token,
+    token_radius,
+)
 from render.scene import SeatLabel
 from render.sprites import SPRITES
 from render.text import HEAVY, LABEL_SIZE, NUMBER_SIZE, font, readable, width, wrap
@@ -78,14 +98,29 @@ def test_outlines_are_never_thin(size: int) -> None:
     assert box[2] - box[0] >= 24
 
 
-@pytest.mark.parametrize("map_id", map_ids())
-@pytest.mark.parametrize("seats", [3, 4, 6])
-def test_every_map_fits(map_id: str, seats: int) -> None:
+FILLINGS = [(1, 0), (2, 0), (2, 1), (3, 1)]
+"""Rows of counters in a seat's card, strips below the board: base to the church at sea."""
+ALONE = {"cheops": (1, 0), "alexander": (1, 1)}
+"""Maps of scenarios that go with no other module, and what their tables look like."""
+
+
+TABLES = [
+    (map_id, seats, rows, strips)
+    for map_id in map_ids()
+    for seats in (3, 4, 6)
+    for rows, strips in FILLINGS
+    if seats <= max(load_board(map_id).map.players)
+    and ALONE.get(map_id, (rows, strips)) == (rows, strips)
+]
+
+
+@pytest.mark.parametrize(("map_id", "seats", "rows", "strips"), TABLES)
+def test_every_map_fits(map_id: str, seats: int, rows: int, strips: int) -> None:
     ground = ground_of_map(map_id)
-    frame = arrange(ground, seats)
+    frame = arrange(ground, seats, lambda _: rows, strips)
     assert frame.width == WIDTH
     assert TALLEST_SHARE <= frame.width / frame.height <= WIDEST_SHARE
-    areas = [frame.title, frame.board, *frame.cards, frame.status]
+    areas = [frame.title, frame.board, *frame.strips, *frame.cards, frame.status]
     for left, top, right, bottom in areas:
         assert 0 <= left < right <= frame.width
         assert 0 <= top < bottom <= frame.height
@@ -93,10 +128,40 @@ def test_every_map_fits(map_id: str, seats: int) -> None:
         for two in areas[i + 2 :]:
             apart = one[2] <= two[0] or two[2] <= one[0] or one[3] <= two[1] or two[3] <= one[1]
             assert apart, (one, two)
-    left, top, right, bottom = frame.board
-    camera = fit(board_box(ground), right - left, bottom - top)
+    camera = camera_of(ground, frame)
     assert camera.size >= 54
     assert all(camera.shows(point) for point in ground.board.vertex_xy)
+
+
+FULL_TABLES = {
+    ("base", "five_six"): 6,
+    ("base", "five_six", "cities_knights", "church"): 6,
+    ("base", "five_six", "seafarers", "cities_knights", "church"): 6,
+    ("base", "alexander"): 4,
+    ("base", "cheops"): 4,
+}
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("modules", FULL_TABLES, ids="+".join)
+def test_six_seats_with_long_names_fit(
+    modules: tuple[str, ...], language: locales.Locale, theme: str
+) -> None:
+    """Nothing that is written or shown in a card goes beyond it."""
+    game = Game.create(modules, {}, FULL_TABLES[modules], b"full")
+    seats = [SeatLabel("W" * 32, color) for color in range(game.rules.seats)]
+    view = game.view(None)
+    translate = partial(locales.text, language)
+    request = PictureRequest(
+        view, seats, "W" * 80, captions_of(view, seats, translate), game.asked, theme=theme
+    )
+    image = compose(request)
+    assert TALLEST_SHARE <= image.width / image.height <= WIDEST_SHARE
+    for seat in range(game.rules.seats):
+        for card in (426, 450, 679):
+            for row in counter_rows(counters_of(view, seat), card):
+                assert row_width(row) <= card - BADGE - 16
 
 
 NAMES = ["", "W" * 32, "Éloïse 🎲 d’Artagnan", "محمد", "李小龍", "🎲🎲", "a\u202eb\nc"]
@@ -125,3 +190,59 @@ def test_letters_are_initials_and_all_different() -> None:
     assert letters[1] == "N"
     assert letters[2] == "D"
     assert len(set(letters)) == 6
+
+
+def mask_at_400(sprite: Image.Image) -> Image.Image:
+    """The outline of a sprite in a picture that is shown 400 pixels wide."""
+    size = (round(sprite.width * 400 / WIDTH), round(sprite.height * 400 / WIDTH))
+    return (
+        sprite.getchannel("A").resize(size, Image.Resampling.LANCZOS).point([0] * 128 + [255] * 128)
+    )
+
+
+def unlike(one: Image.Image, two: Image.Image) -> float:
+    """Share of the two outlines' common area that only one of them covers."""
+    apart = ImageStat.Stat(ImageChops.difference(one, two)).sum[0]
+    return apart / ImageStat.Stat(ImageChops.lighter(one, two)).sum[0]
+
+
+@pytest.mark.parametrize("size", [58, 74, 86])
+def test_knights_are_told_apart_by_shape_at_400_pixels(size: int) -> None:
+    shapes = [
+        mask_at_400(knight(0, "M", level, size, active=active))
+        for level in (1, 2, 3)
+        for active in (False, True)
+    ]
+    for one, two in combinations(shapes, 2):
+        assert unlike(one, two) > 0.08
+
+
+def test_metropolises_differ_by_shape_at_400_pixels() -> None:
+    shapes = [mask_at_400(metropolis(domain, 86)) for domain in DOMAINS]
+    for one, two in combinations(shapes, 2):
+        assert unlike(one, two) > 0.1
+
+
+def test_chips_of_the_domains_differ_by_shape_at_400_pixels() -> None:
+    shapes = [mask_at_400(level_chip(domain, 3)) for domain in DOMAINS]
+    for one, two in combinations(shapes, 2):
+        assert unlike(one, two) > 0.08
+
+
+@pytest.mark.parametrize("size", [58, 66, 74, 86])
+@pytest.mark.parametrize("figure", [robber, merchant], ids=lambda figure: figure.__name__)
+def test_a_figure_hides_no_road_and_no_number(
+    figure: Callable[[int], Image.Image], size: int
+) -> None:
+    """It stands between the roads left and right of its hex; the number lies upon its feet."""
+    road_width = max(0.18, 15 / size) / 2 + 0.045
+    free = math.sqrt(3) / 2 - road_width
+    for count in (1, 2):
+        for i in range(count):
+            sprite = figure(size).getbbox()
+            assert sprite is not None
+            half = (sprite[2] - sprite[0]) / 2 / size
+            assert abs(feet(i, count, numbered=True)[0]) + half < free + 0.1 * (count - 1)
+    plate = number_plate(12, dull=True).getbbox()
+    assert plate is not None
+    assert (plate[2] - plate[0]) / 2 / size < free
