@@ -7,7 +7,6 @@ that exists already; where its memory for nonces has run out, the lost post is n
 buttons can be taken away.
 """
 
-import secrets
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
@@ -15,6 +14,7 @@ from typing import Any
 from sqlalchemy import Row, and_, select, update
 from sqlmodel import Session
 
+from db.claims import new_claim
 from db.clock import Now, utc_now
 from db.database import Database
 from db.loaded import GAMES
@@ -57,10 +57,18 @@ class PostJob:
 class Posts:
     """The posts owed by all games of a database."""
 
-    def __init__(self, database: Database, *, now: Now = utc_now, lease: timedelta = LEASE) -> None:
+    def __init__(
+        self,
+        database: Database,
+        *,
+        now: Now = utc_now,
+        lease: timedelta = LEASE,
+        owner: str = "",
+    ) -> None:
         self._database = database
         self._now = now
         self._lease = lease
+        self._owner = owner
 
     async def owing(self) -> dict[int, int]:
         """The games whose channel is owed a post, and the server of each."""
@@ -83,7 +91,7 @@ class Posts:
         ``None`` if nothing is owed, if a post of this game is being sent, or not before a moment
         that ``retry_at`` tells.
         """
-        at, claim = self._now(), secrets.token_hex(8)
+        at, claim = self._now(), new_claim(self._owner)
 
         def work(session: Session) -> PostJob | None:
             rows = _open_rows(session, game_id)

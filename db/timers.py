@@ -1,6 +1,5 @@
 """The timers: what is to be done when; each due timer is handled by one process."""
 
-import secrets
 from collections.abc import Mapping
 from datetime import datetime, timedelta
 from typing import Any
@@ -9,6 +8,7 @@ from sqlalchemy import select
 from sqlmodel import Session
 
 from db import timer_rows
+from db.claims import new_claim
 from db.clock import Now, utc_now
 from db.database import Database
 from db.loaded import read_rows
@@ -29,10 +29,18 @@ def nonce(timer: TimerRow) -> str:
 class Timers:
     """The timers of a database."""
 
-    def __init__(self, database: Database, *, now: Now = utc_now, lease: timedelta = LEASE) -> None:
+    def __init__(
+        self,
+        database: Database,
+        *,
+        now: Now = utc_now,
+        lease: timedelta = LEASE,
+        owner: str = "",
+    ) -> None:
         self._database = database
         self._now = now
         self._lease = lease
+        self._owner = owner
 
     async def set(self, *timers: PlannedTimer) -> None:
         """Set timers; one with the same key is moved."""
@@ -69,7 +77,7 @@ class Timers:
 
     async def claim(self, limit: int = AT_ONCE) -> list[TimerRow]:
         """Take timers that are due; no other process gets them before the lease is over."""
-        claim, at = secrets.token_hex(8), self._now()
+        claim, at = new_claim(self._owner), self._now()
         return await self._database.write(
             lambda session: timer_rows.claim_due(session, claim, at, self._lease, limit)
         )

@@ -40,7 +40,7 @@ class Away(commands.Cog):
             bot,
             host.table,
             Store(bot.database, now=bot.now),
-            Timers(bot.database, now=bot.now),
+            Timers(bot.database, now=bot.now, owner=bot.identity),
             Votes(bot.database, now=bot.now),
         )
         self.people = People(shared)

@@ -40,7 +40,7 @@ class Presenter:
     def __init__(self, bot: "KataneBot", table: Table, painter: Painter) -> None:
         self._bot = bot
         self._table = table
-        self._posts = Posts(bot.database, now=bot.now)
+        self._posts = Posts(bot.database, now=bot.now, owner=bot.identity)
         self._publisher = Publisher(bot, table, self._posts, painter)
         self._dirty: set[int] = set()
         self._working: dict[int, asyncio.Task[None]] = {}

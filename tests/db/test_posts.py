@@ -6,10 +6,14 @@ from random import Random
 
 import pytest
 
+from db.claims import free_claims
 from db.database import Database
+from db.leases import Leases
 from db.posts import LivePost, Posts
 from db.store import Store
 from db.table import Table
+from db.timer_rows import PlannedTimer
+from db.timers import Timers
 from tests.db.clock import FakeClock
 from tests.db.games import CHANNEL, new_table, play_on
 
@@ -147,3 +151,24 @@ async def test_old_posts_and_interactions_are_pruned(
     clock.pass_time(days=15)
     assert await store.prune() == 5
     assert (await store.counts()).posts_owed == 0
+
+
+async def test_claims_of_the_dead_are_free_at_once(
+    table: Table, database: Database, clock: FakeClock
+) -> None:
+    one, two = (new_table(table, channel=channel) for channel in (1, 2))
+    left, held = await one, await two
+    assert await Leases(database, "living-1", now=clock).take("shard 0")
+    dead, living = (Posts(database, now=clock, owner=name) for name in ("dead-1", "living-1"))
+    lost = await dead.claim(left.id)
+    assert lost is not None
+    assert await living.claim(held.id) is not None
+    timers = Timers(database, now=clock, owner="dead-1")
+    await timers.set(PlannedTimer("a", "x", clock.time))
+    assert await timers.claim()
+    assert await free_claims(database, clock.time) == 2
+    again = await living.claim(left.id)
+    assert again is not None
+    assert (again.resent, again.nonce) == (True, lost.nonce)
+    assert await living.claim(held.id) is None
+    assert await timers.claim()
