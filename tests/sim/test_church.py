@@ -5,13 +5,13 @@ from random import Random
 
 import pytest
 
-from engine.actions import Action
 from engine.bits import bits
 from engine.frames import Decision
 from engine.game import Game
 from engine.modules.church.abbey import AbbeyGift, AbbeyTheft
 from engine.modules.church.cards.church_tax import TaxDebtDecision, owe
 from engine.modules.church.cards.indulgences import IndulgencesDecision
+from engine.modules.church.cards.lent import PlayLent
 from engine.modules.church.exclusion import RegainMetropolis
 from engine.modules.church.pouring import BeerWindow
 from engine.modules.church.slice import Ban, church_slice
@@ -114,7 +114,7 @@ async def test_hand_score_and_digest(world: World, monkeypatch: pytest.MonkeyPat
     assert "knight" not in score
     game = await play_until(world, "action")
     lent = next(iter(game.legal(seat).of("play_lent")))
-    assert isinstance(lent, Action)
+    assert isinstance(lent, PlayLent)
     await move(world, lent)
     since = (await world.slash(await person_at(world, lent.victim), "since")).text.splitlines()
     assert "Lent" in since[2]
