@@ -82,7 +82,7 @@ def _on_grounds(theme: Theme) -> list[Image.Image]:
     pieces += [knight(1, "M", 2, SIZE, active=True), wall(SIZE), merchant(SIZE), pawn(SIZE)]
     pieces += [metropolis(domain, SIZE) for domain in DOMAINS]
     pieces += [path_point(kind, SIZE, pale=pale) for kind in FILLS for pale in (False, True)]
-    pieces += [site(19, SIZE), inquisitor(SIZE), beer(2, SIZE, asleep=True)]
+    pieces += [site(19, SIZE), inquisitor(SIZE), beer(2, SIZE)]
     pieces += [marks.production_glow(SIZE), marks.change_ring(SIZE, 0.62), marks.label("27")]
     panel = [icon(name, 40) for name in ICONS] + [badge(i, "B") for i in range(len(SEATS))]
     panel += [die(1, 62), die(6, 62, RED), track(3, theme)]
