@@ -73,6 +73,7 @@ def build_bot(
         force_sync=force_sync,
         shard_count=settings.shard_count,
         shard_ids=settings.shard_ids,
+        keep_removed=timedelta(days=settings.keep_removed_days),
         lease_term=lease_term,
     )
 

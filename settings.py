@@ -69,6 +69,11 @@ class Settings(BaseSettings):
     lease_seconds: int = Field(
         30, ge=3, le=50, description="Seconds after which a process that died is replaced."
     )
+    keep_removed_days: int = Field(
+        30,
+        ge=0,
+        description="Days for which the games of a server are kept that has removed the bot.",
+    )
     discord_api_base: str | None = Field(
         None, description="Other address of Discord's API, for a stand-in server. Empty: Discord."
     )

@@ -52,6 +52,7 @@ COGS: Final = (
     "cogs.mod.troubles",
     "cogs.operator.health",
     "cogs.operator.data",
+    "cogs.operator.servers",
 )
 """The extensions, in the order in which they are loaded."""
 
@@ -88,6 +89,7 @@ class KataneBot(commands.Bot):
         shard_count: int | None = None,
         shard_ids: Sequence[int] = (),
         lease_term: timedelta | None = None,
+        keep_removed: timedelta = timedelta(days=30),
     ) -> None:
         sharding: dict[str, Any] = {"shard_ids": list(shard_ids)} if shard_ids else {}
         super().__init__(
@@ -111,6 +113,8 @@ class KataneBot(commands.Bot):
         """This process, among those that share the database."""
         self.on_lease_lost: Callable[[], None] = lambda: None
         """Called when another process may have taken this one's place: it has to end."""
+        self.keep_removed = keep_removed
+        """How long the data of a server is kept that has removed the bot."""
         self._database_url = database_url
         self._force_sync = force_sync
         self._shards = tuple(shard_ids) or tuple(range(shard_count or 1))
@@ -144,6 +148,10 @@ class KataneBot(commands.Bot):
         await self._leases.aclose()
         if hasattr(self, "database"):
             await self.database.close()
+
+    def serves(self, guild_id: int) -> bool:
+        """Tell whether a server belongs to the shards of this process."""
+        return (guild_id >> 22) % (self.shard_count or 1) in self._shards
 
     async def add_cog(
         self,

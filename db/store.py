@@ -34,6 +34,8 @@ TIMERS = metadata.tables["timers"]
 KEEP_INTERACTIONS = timedelta(days=2)
 """An interaction's token lives 15 minutes; nothing is delivered again after that."""
 KEEP_POSTS = timedelta(days=14)
+KEEP_TROUBLES = timedelta(days=90)
+"""A trouble that lasts longer is told again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,22 +222,29 @@ class Store:
         }
         return await self._database.write(lambda session: insert_once(session, TROUBLES, values))
 
-    async def clear_reports(self, channel_id: int, *kinds: str) -> None:
-        """Forget the troubles of a channel, or some kinds of them: they are over."""
+    async def reported(self) -> dict[int, tuple[int, str]]:
+        """The channels with a trouble that was noted: the game that had it, and its kind."""
+        query = select(TROUBLES.c.channel_id, TROUBLES.c.kind, TROUBLES.c.details)
+        rows = await self._database.read(lambda session: session.connection().execute(query).all())
+        return {
+            row.channel_id: (row.details.get("game", 0), row.kind.partition(":")[0]) for row in rows
+        }
+
+    async def clear_reports(self, channel_id: int) -> None:
+        """Forget the troubles of a channel: they are over."""
         query = delete(TROUBLES).where(TROUBLES.c.channel_id == channel_id)
-        if kinds:
-            query = query.where(TROUBLES.c.kind.in_(kinds))
         await self._database.write(lambda session: session.connection().execute(query) and None)
 
     # --- housekeeping ---------------------------------------------------------------------------
 
     async def prune(self) -> int:
-        """Delete what is of no use any more: old interactions and posts; return how many rows."""
+        """Delete what is of no use any more: old interactions, posts, troubles; return how many."""
         at = self._now()
         settled = POSTS.c.state.in_((PostState.POSTED, PostState.DROPPED))
         queries = (
             delete(INTERACTIONS).where(INTERACTIONS.c.created_at < at - KEEP_INTERACTIONS),
             delete(POSTS).where(settled, POSTS.c.created_at < at - KEEP_POSTS),
+            delete(TROUBLES).where(TROUBLES.c.created_at < at - KEEP_TROUBLES),
         )
 
         def work(session: Session) -> int:
@@ -256,9 +265,24 @@ class Store:
 
         return await self._database.write(work)
 
+    async def removed_guilds(self) -> tuple[int, ...]:
+        """The servers that the bot left and whose data is still kept."""
+        query = select(GUILDS.c.guild_id).where(GUILDS.c.removed_at.is_not(None))
+        return await self._numbers(query)
+
+    async def playing_guilds(self) -> tuple[int, ...]:
+        """The servers with open games that the bot has not left, as far as was noted."""
+        left = select(GUILDS.c.guild_id).where(GUILDS.c.removed_at.is_not(None))
+        query = select(GAMES.c.guild_id).where(
+            GAMES.c.state.in_(OPEN_STATES), GAMES.c.guild_id.not_in(left)
+        )
+        return await self._numbers(query.distinct())
+
     async def guilds_removed_before(self, moment: datetime) -> tuple[int, ...]:
         """The servers that the bot left before a moment: their grace period is over."""
-        query = select(GUILDS.c.guild_id).where(GUILDS.c.removed_at < moment)
+        return await self._numbers(select(GUILDS.c.guild_id).where(GUILDS.c.removed_at < moment))
+
+    async def _numbers(self, query: Select[Any]) -> tuple[int, ...]:
         return tuple(
             await self._database.read(lambda session: session.connection().scalars(query).all())
         )

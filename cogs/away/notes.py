@@ -9,7 +9,7 @@ from cogs.away import timers, words
 from cogs.away.ballots import BY_VOTE, takeover_button
 from cogs.away.requests import is_present, is_stewarded
 from cogs.away.rhythm import Rhythm
-from cogs.away.shared import NOBODY, Shared
+from cogs.away.shared import NOBODY, REMOVED, Shared
 from cogs.custom_ids import CustomId
 from cogs.posts.layout import Button
 from cogs.posts.notes import Notes
@@ -113,7 +113,7 @@ def pause_lines(table: LoadedGame, locale: locales.Locale) -> Iterator[str]:
     if table.state is not GameState.PAUSED:
         return
     reason = table.row.pause_reason or ""
-    if table.row.paused_by is None and reason in (BY_VOTE, NOBODY):
+    if table.row.paused_by is None and reason in (BY_VOTE, NOBODY, REMOVED):
         yield locales.text(locale, f"pause-by-{reason}")
     elif reason:
         yield locales.text(locale, "pause-because", reason=discord.utils.escape_markdown(reason))

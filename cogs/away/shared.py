@@ -27,6 +27,8 @@ CONTENT: Final = 2000
 """Characters of a plain message."""
 NOBODY: Final = "nobody"
 """The reason for a pause when no person is at the table any more."""
+REMOVED: Final = "removed"
+"""The reason for a pause when the bot was removed from the server."""
 
 
 @dataclass(frozen=True, slots=True)

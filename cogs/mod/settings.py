@@ -82,7 +82,8 @@ class SettingActs(PeopleActs):
             changes |= _default(row, default, value)
         if changes:
             row = await self._change(interaction, changes, reason)
-        await interaction.followup.send("\n".join(_lines(row, locale)), ephemeral=True)
+        lines = _lines(row, locale, interaction.guild)
+        await interaction.followup.send("\n".join(lines), ephemeral=True)
 
     async def _change(
         self, interaction: Interaction, changes: dict[str, Any], reason: str
@@ -173,15 +174,22 @@ def setting_names(locale: locales.Locale, changes: Mapping[str, Any]) -> list[st
     ]
 
 
-def _lines(row: GuildRow, locale: locales.Locale) -> Iterator[str]:
-    """The settings in words."""
-    none = locales.text(locale, "mod-setting-none")
+def _lines(row: GuildRow, locale: locales.Locale, guild: discord.Guild | None) -> Iterator[str]:
+    """The settings in words; what was deleted since is said to be gone."""
+    none, gone = (locales.text(locale, f"mod-setting-{key}") for key in ("none", "gone"))
+
+    def channel(number: int) -> str:
+        return f"<#{number}>" if guild and guild.get_channel_or_thread(number) else gone
+
+    def role(number: int) -> str:
+        return f"<@&{number}>" if guild and guild.get_role(number) else gone
+
     yield locales.text(locale, "mod-settings")
     shown = {
         "language": locales.text(locale, LANGUAGES[row.language]) if row.language else none,
-        "moderators": f"<@&{row.moderator_role_id}>" if row.moderator_role_id else none,
-        "log": f"<#{row.log_channel_id}>" if row.log_channel_id else none,
-        "channels": " ".join(f"<#{channel}>" for channel in row.allowed_channels)
+        "moderators": role(row.moderator_role_id) if row.moderator_role_id else none,
+        "log": channel(row.log_channel_id) if row.log_channel_id else none,
+        "channels": " ".join(channel(number) for number in row.allowed_channels)
         or locales.text(locale, "mod-setting-all"),
         "defaults": " · ".join(_defaults(row, locale)) or none,
     }

@@ -27,6 +27,7 @@ steward-acts = 🧹 The steward, for { $seat }: { $acts }
 free-line = 🪑 The seat of { $seat } is free. A steward holds it meanwhile.
 pause-by-vote = ⏸️ The game is paused, by a vote of the table.
 pause-by-nobody = ⏸️ The game is paused: nobody is here any more. It goes on when somebody comes back.
+pause-by-removed = ⏸️ The game is paused: the bot had been removed from this server.
 pause-because = ⏸️ The game is paused: { $reason }
 pause-line = ⏸️ The game is paused.
 ended-line = 🏁 The game has ended without a winner.

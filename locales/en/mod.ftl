@@ -187,6 +187,7 @@ mod-settings = ### ⚙️ Settings of this server
 mod-setting = - { $name }: { $value }
 mod-setting-none = as usual
 mod-setting-all = everywhere
+mod-setting-gone = deleted since
 mod-clear-language = language of new tables
 mod-clear-moderators = role of moderators
 mod-clear-log = log channel

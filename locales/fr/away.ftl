@@ -27,6 +27,7 @@ steward-acts = 🧹 L’intendant, pour { $seat } : { $acts }
 free-line = 🪑 La place de { $seat } est libre. L’intendant la tient en attendant.
 pause-by-vote = ⏸️ La partie est en pause, par un vote de la table.
 pause-by-nobody = ⏸️ La partie est en pause : plus personne n’est là. Elle reprendra quand quelqu’un reviendra.
+pause-by-removed = ⏸️ La partie est en pause : le bot avait été retiré de ce serveur.
 pause-because = ⏸️ La partie est en pause : { $reason }
 pause-line = ⏸️ La partie est en pause.
 ended-line = 🏁 La partie s’est arrêtée sans vainqueur.

@@ -187,6 +187,7 @@ mod-settings = ### ⚙️ Réglages de ce serveur
 mod-setting = - { $name } : { $value }
 mod-setting-none = comme d’habitude
 mod-setting-all = partout
+mod-setting-gone = supprimé depuis
 mod-clear-language = langue des nouvelles tables
 mod-clear-moderators = rôle de la modération
 mod-clear-log = salon du journal

@@ -54,16 +54,49 @@ async def test_lists_of_games(table: Table, store: Store) -> None:
     assert (await store.counts()).games == {"running": 1, "finished": 1}
 
 
-async def test_notes_and_reports(store: Store) -> None:
+async def test_notes_and_reports(store: Store, clock: FakeClock) -> None:
     assert await store.note("tree") is None
     await store.save_note("tree", {"hash": 1})
     await store.save_note("tree", {"hash": 2})
     assert await store.note("tree") == {"hash": 2}
     assert [await store.first_report(1, "rights") for _ in range(3)] == [True, False, False]
-    await store.clear_reports(1, "other")
+    await store.clear_reports(2)
     assert not await store.first_report(1, "rights")
     await store.clear_reports(1)
-    assert await store.first_report(1, "rights")
+    assert await store.first_report(1, "rights:send_messages", {"game": 7})
+    assert await store.reported() == {1: (7, "rights")}
+    clock.pass_time(days=100)
+    assert await store.prune() == 1
+    assert await store.reported() == {}
+
+
+async def test_where_games_are_and_which_servers_left(
+    store: Store, table: Table, clock: FakeClock
+) -> None:
+    await new_table(table)
+    assert await store.playing_guilds() == (GUILD,)
+    await store.save_guild(GUILD, removed_at=clock())
+    assert (await store.playing_guilds(), await store.removed_guilds()) == ((), (GUILD,))
+    assert await store.guilds_removed_before(clock()) == ()
+    clock.pass_time(days=1)
+    assert await store.guilds_removed_before(clock()) == (GUILD,)
+    await store.save_guild(GUILD, removed_at=None)
+    assert await store.removed_guilds() == ()
+
+
+async def test_the_audit_in_pages_and_the_moves_behind_it(store: Store, table: Table) -> None:
+    made = await new_table(table)
+    for number in range(5):
+        await store.write_audit(guild_id=GUILD, moderator_id=1, act=f"act{number}", reason="why")
+    pages = [await store.audit(guild_id=GUILD, limit=2, skip=skip) for skip in (0, 2, 4)]
+    assert [[row.act for row in page] for page in pages] == [
+        ["act4", "act3"],
+        ["act2", "act1"],
+        ["act0"],
+    ]
+    moved = await play_on(table, made.id, 2, Random(1))
+    found = await table.moves_at(made.id, [moved.version, 999])
+    assert list(found) == [moved.version]
 
 
 async def test_votes(table: Table, database: Database, clock: FakeClock) -> None:
