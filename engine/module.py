@@ -190,10 +190,11 @@ class Module:
     def turn_ends(self, game: "Game") -> None:
         """Chain. Let lapse what ends with the turn (offers, unused cards)."""
 
-    def produce(self, game: "Game", total: int, owed: list[list[int]]) -> None:
+    def produce(self, game: "Game", total: int, owed: dict[int, dict[int, int]]) -> None:
         """Chain. Change what a roll owes each seat per kind, before shortages are applied.
 
-        Base fills ``owed`` from settlements and cities (base.md §8).
+        Base fills ``owed`` from settlements and cities (base.md §8): for each kind the number of
+        cards by seat. Numbers are positive: what is owed nobody is not there.
         """
 
     def produced(self, game: "Game", total: int, paid: Mapping[int, Mapping[int, int]]) -> None:

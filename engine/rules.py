@@ -47,7 +47,7 @@ class Rules:
     on_founding_grant: tuple[Callable[["Game", int, int, str], None], ...]
     on_turn_begins: tuple[Callable[["Game"], None], ...]
     on_turn_ends: tuple[Callable[["Game"], None], ...]
-    on_produce: tuple[Callable[["Game", int, list[list[int]]], None], ...]
+    on_produce: tuple[Callable[["Game", int, dict[int, dict[int, int]]], None], ...]
     on_produced: tuple[Callable[["Game", int, Mapping[int, Mapping[int, int]]], None], ...]
     on_received: tuple[Callable[["Game", int, Sequence[int]], None], ...]
     on_settled: tuple[Callable[["Game"], None], ...]

@@ -114,14 +114,13 @@ class Alexander(Module):
             skipped = [Step(name) for name in NOT_IN_FIRST_TURN]
             game.state.stack[:] = [frame for frame in game.state.stack if frame not in skipped]
 
-    def produce(self, game: Game, total: int, owed: list[list[int]]) -> None:
+    def produce(self, game: Game, total: int, owed: dict[int, dict[int, int]]) -> None:
         """A pile too small for all claims pays nobody, not even a single seat (§5.1)."""
-        for kind, column in enumerate(zip(*owed, strict=True)):
-            demand, left = sum(column), game.state.bank[kind]
+        for kind in sorted(owed):
+            demand, left = sum(owed[kind].values()), game.state.bank[kind]
             if demand > left:
                 game.emit("bank_short", kind=kind, owed=demand, left=left, alone=False)
-                for row in owed:
-                    row[kind] = 0
+                del owed[kind]
 
     # --- building ---------------------------------------------------------------------------------
 

@@ -95,11 +95,8 @@ def production_step(game: Game, args: tuple[int, ...]) -> None:
         return
     hexes = producing_hexes(game, total)
     claims = claims_on(game, hexes)
-    if rules.on_produce:
-        owed = _by_seat(game, claims)
-        for hook in rules.on_produce:
-            hook(game, total, owed)
-        claims = _by_kind(owed)
+    for hook in rules.on_produce:
+        hook(game, total, claims)
     paid = pay_claims(game, claims)
     if game.telling:
         emit_production(game, paid, hexes)
@@ -107,17 +104,11 @@ def production_step(game: Game, args: tuple[int, ...]) -> None:
         produced(game, total, paid)
 
 
-def _by_seat(game: Game, claims: Claims) -> list[list[int]]:
-    rows = [[0] * len(game.rules.kinds) for _ in range(game.rules.seats)]
-    for kind, shares in claims.items():
-        for seat, count in shares.items():
-            rows[seat][kind] = count
-    return rows
-
-
-def _by_kind(rows: Sequence[Sequence[int]]) -> Claims:
-    return {
-        kind: {seat: count for seat, count in enumerate(column) if count}
-        for kind, column in enumerate(zip(*rows, strict=True))
-        if any(column)
-    }
+def owe(claims: Claims, kind: int, seat: int, count: int) -> None:
+    """Let a roll owe a seat so many cards of a kind more, or fewer."""
+    shares = claims.setdefault(kind, {})
+    shares[seat] = shares.get(seat, 0) + count
+    if not shares[seat]:
+        del shares[seat]
+    if not shares:
+        del claims[kind]

@@ -28,7 +28,7 @@ def has_abbey(state: State, seat: int) -> bool:
 
 def mark_seven(game: Game, frames: list[Frame]) -> None:
     """Note under what a 7 asks that it was a 7, if anybody has an abbey."""
-    if any(has_abbey(game.state, seat) for seat in range(game.state.seats)):
+    if max(ck_slice(game.state).levels[red(tables(game.rules))]) >= ADVANTAGE_LEVEL:
         frames.append(SEVEN_OVER)
 
 

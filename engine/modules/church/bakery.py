@@ -9,7 +9,7 @@ from engine.bits import bits
 from engine.errors import Refusal
 from engine.game import Game
 from engine.modules.base.building import affordable, may_buy, require_payment
-from engine.modules.base.production import producing_hexes, yielding
+from engine.modules.base.production import Claims, owe, producing_hexes, yielding
 from engine.modules.base.purchases import enough
 from engine.modules.church.slice import church_slice
 from engine.modules.church.tables import BREAD
@@ -30,7 +30,7 @@ def might_buy(game: Game, seat: int, cards: int) -> bool:
     return not has_bakery(game, seat) and enough(game, seat, BAKERY, cards)
 
 
-def bake(game: Game, total: int, owed: list[list[int]]) -> None:
+def bake(game: Game, total: int, owed: Claims) -> None:
     """Bread instead of the second grain for each city at fields that produce."""
     part, state = church_slice(game.state), game.state
     ovens = part.bakeries & part.baking
@@ -43,8 +43,9 @@ def bake(game: Game, total: int, owed: list[list[int]]) -> None:
     for hex_ in fields:
         for seat in bits(ovens):
             count = (cities[seat] & around[hex_]).bit_count()
-            owed[seat][grain] -= count
-            owed[seat][bread] += count
+            if count:
+                owe(owed, grain, seat, -count)
+                owe(owed, bread, seat, count)
 
 
 class BuildBakery(Action, frozen=True):
@@ -71,6 +72,7 @@ class SetBaking(Action, frozen=True):
     """Before the own roll: say whether the bakery bakes."""
 
     kind: ClassVar[str] = "set_baking"
+    gate = staticmethod(has_bakery)
 
     bake: Flag
 

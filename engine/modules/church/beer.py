@@ -57,9 +57,9 @@ def turn_begins(game: Game) -> None:
     if state.turn == part.turn:  # another seat's part of this turn
         return
     part.turn = state.turn
-    for seat, count in enumerate(part.fresh):
-        part.ripe[seat] += count
-        part.fresh[seat] = 0
+    if any(part.fresh):
+        part.ripe = [ripe + fresh for ripe, fresh in zip(part.ripe, part.fresh, strict=True)]
+        part.fresh = [0] * len(part.fresh)
     if part.beers:
         part.beers = tuple(beer for beer in _worn(game, state.active) if beer.left)
 

@@ -99,7 +99,7 @@ class Church(CitiesKnightsHooks, Module):
     settled = staticmethod(church_tax.collect)
     theft = staticmethod(abbey.theft)
 
-    def produce(self, game: Game, total: int, owed: list[list[int]]) -> None:
+    def produce(self, game: Game, total: int, owed: dict[int, dict[int, int]]) -> None:
         bakery.bake(game, total, owed)
         anathema.lose_commodity(game, owed)
 
@@ -131,7 +131,8 @@ class Church(CitiesKnightsHooks, Module):
     # --- points and what others see ---------------------------------------------------------------
 
     def points(self, state: State, seat: int) -> int:
-        return int(church_slice(state).inquisitor_holder == seat)
+        part: ChurchSlice = state.slices["church"]
+        return part.inquisitor_holder == seat
 
     belongings = staticmethod(belongings.belongings)
 

@@ -9,7 +9,9 @@ from engine.bits import bits
 from engine.errors import Refusal
 from engine.game import Game
 from engine.modules.base.development import RESOURCES
+from engine.modules.base.production import Claims, owe
 from engine.modules.base.robber import require_held
+from engine.modules.church.phases import burdened
 from engine.modules.church.slice import Ban, church_slice
 from engine.modules.cities_knights.cards.play import ProgressCard
 from engine.modules.cities_knights.decks import put_under
@@ -86,24 +88,21 @@ class PlayAnathema(ProgressCard, frozen=True):
         )
 
 
-def lose_commodity(game: Game, owed: list[list[int]]) -> None:
+def lose_commodity(game: Game, owed: Claims) -> None:
     """What production owes of the blocked commodity is lost."""
     ban = church_slice(game.state).ban
     if ban is not None:
-        owed[ban.target][tables(game.rules).domains[ban.domain].commodity] = 0
-
-
-def banned(game: Game, seat: int) -> bool:
-    """Gate: Anathema lies on a calendar of a seat."""
-    ban = church_slice(game.state).ban
-    return ban is not None and ban.target == seat
+        commodity = tables(game.rules).domains[ban.domain].commodity
+        lost = owed.get(commodity, {}).get(ban.target, 0)
+        if lost:
+            owe(owed, commodity, ban.target, -lost)
 
 
 class PayAnathema(Action, frozen=True):
     """Give the three resources; the card goes under its deck."""
 
     kind: ClassVar[str] = "pay_anathema"
-    gate = staticmethod(banned)
+    gate = staticmethod(burdened)
 
     @classmethod
     def options(cls, game: Game, seat: int) -> Iterable[Action]:

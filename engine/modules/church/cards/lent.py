@@ -8,6 +8,7 @@ from engine.bags import can_pay, pay
 from engine.errors import Refusal
 from engine.game import Game
 from engine.modules.church.bakery import FIELDS
+from engine.modules.church.phases import burdened
 from engine.modules.church.slice import NOBODY, church_slice
 from engine.modules.cities_knights.cards.play import ProgressCard, opponents_with
 from engine.modules.cities_knights.decks import put_under
@@ -54,7 +55,7 @@ class PlayLent(ProgressCard, frozen=True):
 
 
 def fasting(game: Game, seat: int) -> bool:
-    """Gate: Lent lies before a seat."""
+    """Whether Lent lies before a seat."""
     return church_slice(game.state).lent == seat
 
 
@@ -63,7 +64,7 @@ class PayLent(Action, frozen=True):
 
     kind: ClassVar[str] = "pay_lent"
     price: ClassVar[str] = LENT
-    gate = staticmethod(fasting)
+    gate = staticmethod(burdened)
 
     @classmethod
     def options(cls, game: Game, seat: int) -> Iterable[Action]:
