@@ -54,6 +54,11 @@ def shortened(words: str, limit: int) -> str:
     return words if len(words) <= limit else words[: limit - 1].rstrip() + "…"
 
 
+def bare(words: str) -> str:
+    """A text without the marks that only messages format: for labels and lists."""
+    return words.replace("\\", "").replace("*", "")
+
+
 def plain(name: str) -> str:
     """Return a name that people chose so that Discord shows it as it is written."""
     return discord.utils.escape_mentions(discord.utils.escape_markdown(name))

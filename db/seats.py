@@ -122,9 +122,7 @@ class Seats:
                 }
                 _update(session, row, {**values, "standing": {}})
                 commit.begin_tenure(session, table.id, row.number, new.user_id, at, reason)
-            _audit(
-                session, table, "swap", one, moderator_id, reason, at, two.user_id, other=second
-            )
+            _audit(session, table, "swap", one, moderator_id, reason, at, two.user_id, other=second)
             return Draft("seat")
 
         return await self._change(game_id, work, interaction_id, moderator_id)

@@ -3,16 +3,26 @@
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 import msgspec
 
+from engine.bags import bag_of
 from engine.errors import Refusal
 from engine.params import Param, Seat, fields_of
 
 if TYPE_CHECKING:
     from engine.game import Game
     from engine.rules import Rules
+
+
+class Priced(NamedTuple):
+    """Something a seat may pay for, whether it can or not."""
+
+    cost: tuple[int, ...]
+    """Cards by kind."""
+    of: dict[str, Any] = {}
+    """What tells it from the rest of its kind: parameters of the action, and words about it."""
 
 
 class Action(msgspec.Struct, frozen=True, gc=False):
@@ -33,6 +43,8 @@ class Action(msgspec.Struct, frozen=True, gc=False):
     """
     secret: ClassVar[bool] = False
     """True if its parameters are known to its seat only."""
+    open: ClassVar[bool] = False
+    """True if everybody can tell whether it is possible: it depends on nothing that is hidden."""
 
     seat: Seat
 
@@ -43,6 +55,15 @@ class Action(msgspec.Struct, frozen=True, gc=False):
         Where parameters are bags of cards, a ``BagChoice`` gives their bounds instead.
         """
         raise NotImplementedError(cls.kind)
+
+    @classmethod
+    def priced(cls, game: "Game", seat: int) -> Iterable[Priced]:
+        """What this kind of move buys and what it would cost a seat now."""
+        word, _, rest = cls.kind.partition("_")
+        what = cls.price or (rest if word in ("build", "buy") else "")
+        if what not in game.rules.costs:
+            return ()
+        return (Priced(bag_of(game.rules.price(game, seat, what), len(game.rules.kinds))),)
 
     def check(self, game: "Game") -> None:
         """Raise ``Refusal`` if the move is not legal now; whose turn it is has been checked."""

@@ -15,6 +15,12 @@ def cost_of(bag: Sequence[int]) -> Cost:
     return tuple((kind, count) for kind, count in enumerate(bag) if count)
 
 
+def bag_of(cost: Cost, size: int) -> tuple[int, ...]:
+    """A price as a bag of ``size`` kinds."""
+    counts = dict(cost)
+    return tuple(counts.get(kind, 0) for kind in range(size))
+
+
 def covers(hand: Sequence[int], bag: Sequence[int]) -> bool:
     """Tell whether ``hand`` holds at least ``bag``."""
     return all(have >= need for have, need in zip(hand, bag, strict=True))

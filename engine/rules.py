@@ -82,6 +82,7 @@ class Rules:
     on_sees_hands: tuple[Callable[["State", int], Iterable[int]], ...]
     on_belongings: tuple[Callable[["State", int], Iterable[Event]], ...]
     on_conceal: tuple[Callable[["State", int | None], None], ...]
+    on_outlook: tuple[Callable[["Game"], Iterable[Event]], ...]
     founding_plan: Callable[["Game"], Sequence[Founding]]
     next_turn: Callable[["Game"], None]
     route_length: Callable[["Game", int], int]

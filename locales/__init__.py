@@ -68,6 +68,21 @@ def has(key: str, locale: Locale = SOURCE) -> bool:
     return attribute in message.attributes if attribute else message.value is not None
 
 
+@lru_cache(maxsize=4096)
+def in_modules(locale: Locale, key: str, modules: tuple[str, ...]) -> str:
+    """The key under which the last of some rule modules says a text its own way, or the key itself.
+
+    `event-longest_road` is `event-longest_road-seafarers` where a game has that module: a module's
+    file may so reword what is another's.
+    """
+    name, dot, attribute = key.partition(".")
+    for module in reversed(modules):
+        own = f"{name}-{module}{dot}{attribute}"
+        if has(own, locale):
+            return own
+    return key
+
+
 def attributes(key: str, locale: Locale = SOURCE) -> frozenset[str]:
     """Return the names of a message's attributes. Raises TextError if there is no such message."""
     bundle = _bundle(locale)

@@ -1,6 +1,7 @@
 """Points and other public counts of all seats, and who is waited for."""
 
 import locales
+from cogs.wording import sentences
 from cogs.wording.people import game_of, voice
 from cogs.wording.voice import Voice
 from db.loaded import LoadedGame
@@ -26,6 +27,7 @@ def score_text(table: LoadedGame, locale: locales.Locale) -> str:
         )
         for seat in order
     ]
+    lines += sentences.outlook(said, game)
     waiting = (*game.asked, *(seat for seat in game.invited if seat not in game.asked))
     if waiting:
         lines.append(said.say("score-waiting", who=said.seats(waiting)))

@@ -4,8 +4,9 @@ from collections.abc import Iterable, Sequence
 
 import locales
 from cogs.play.codec import Selection, selection_of, written
-from cogs.play.desk import Desk, button_text
+from cogs.play.desk import Desk
 from cogs.slash import SUGGESTIONS
+from cogs.widgets import bare
 from cogs.wording import sentences
 from cogs.wording.families import term
 from cogs.wording.typed import plain
@@ -70,7 +71,7 @@ def actions(desk: Desk, legal: Iterable[Action | BagChoice]) -> list[tuple[str, 
         if isinstance(move, BagChoice):
             entries.append(_family(desk, move))
         else:
-            text = button_text(sentences.action(said, move))
+            text = bare(sentences.action(said, move))
             entries.append((text, written(selection_of(move))))
     return list(dict.fromkeys(entries))
 
@@ -103,5 +104,5 @@ def values(desk: Desk, moves: Iterable[Action], name: str) -> list[tuple[str, st
         param = dict(parameters(type(move)))[name]
         value = getattr(move, name)
         label = param.format(desk.voice.rules, value)
-        entries.append((button_text(choice(desk.voice, param, value)), label))
+        entries.append((bare(choice(desk.voice, param, value)), label))
     return list(dict.fromkeys(entries))

@@ -7,11 +7,12 @@ from discord import app_commands
 
 from cogs.client import KataneBot
 from cogs.commands import suggest
-from cogs.play.desk import Desk, button_text
+from cogs.play.desk import Desk
 from cogs.play.seated import AtTable, Seated
 from cogs.posts.offers import offer_line, open_offers
 from cogs.slash import choices, described, named, options, suggests
 from cogs.trade.draft import partners
+from cogs.widgets import bare
 from cogs.wording.people import game_of
 from cogs.wording.typed import plain, read_bag, read_kind, write_bag
 from engine.actions import Action
@@ -234,11 +235,11 @@ class Trading(AtTable):
 
 def _line(desk: Desk, offer: Offer) -> str:
     line = offer_line(desk.voice, offer, desk.voice.seats(offer.open_to))
-    return button_text(line)
+    return bare(line)
 
 
 def _seat_entry(desk: Desk, seat: int) -> tuple[str, str]:
-    return button_text(desk.voice.seat(seat)), str(seat + 1)
+    return bare(desk.voice.seat(seat)), str(seat + 1)
 
 
 def _number(text: str) -> int:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 import locales
 from cogs.commands.suggest import filtered
 from cogs.errors import UserError
-from cogs.play.desk import button_text
+from cogs.widgets import bare
 from cogs.wording import sentences
 from cogs.wording.people import voice
 from cogs.wording.voice import Voice
@@ -64,4 +64,4 @@ def move_text(said: Voice, entry: LogEntry) -> str:
     told = sentences.story(said, entry.events)
     if not told:
         told = [f"{said.seat(entry.seat)}: {sentences.action_name(said, entry.kind)}"]
-    return button_text(f"{entry.number}. {told[0]}")
+    return bare(f"{entry.number}. {told[0]}")

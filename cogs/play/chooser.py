@@ -58,7 +58,8 @@ def next_step(moves: Moves, selection: Selection) -> Step:
     """What is to be chosen next. `moves` are the legal moves of the seat.
 
     A value that is the only one left is taken by itself, unless it is a place, which people want to
-    see. Raises NoChoice if no legal move goes on from what was chosen.
+    see; no place at all is nothing to see. Raises NoChoice if no legal move goes on from what was
+    chosen.
     """
     kept = [move for move in moves if _fits(move, selection)]
     if not kept:
@@ -69,7 +70,7 @@ def next_step(moves: Moves, selection: Selection) -> Step:
         if bounds is not None:
             return Cards(selection, name, bounds)
         values = _values(kept, name)
-        if len(values) > 1 or param.name in PLACES:
+        if len(values) > 1 or (param.name in PLACES and values[0] is not None):
             return Values(selection, name, param, values)
         selection = selection.with_value(values[0])
     return Ready(selection)

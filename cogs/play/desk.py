@@ -18,8 +18,7 @@ from cogs.wording.people import game_of, voice
 from cogs.wording.values import choice
 from cogs.wording.voice import Voice
 from db.loaded import LoadedGame
-from engine.actions import Action, BagChoice
-from engine.bags import cost_of
+from engine.actions import Action, BagChoice, Priced
 
 CONTENT: Final = 2000
 
@@ -94,36 +93,39 @@ def title(desk: Desk, selection: Selection) -> str:
     chosen = [
         choice(said, param, value)
         for (_, param), value in zip(selection.params, selection.values, strict=False)
+        if value is not None
     ]
     name = sentences.action_name(said, selection.kind)
     head = " ".join(filter(None, [said.own_icon("action", selection.kind), f"**{name}**"]))
     return " · ".join([head, *chosen])
 
 
-def price_line(desk: Desk, cls: type[Action]) -> str:
-    """“Build a road: 1 🧱 1 🪵 ✓”, or with what is missing."""
-    game, said = game_of(desk.table), desk.voice
-    item = cls.price or cls.kind.partition("_")[2]
-    if item not in game.rules.costs:
-        return ""
-    hand = game.state.hands[desk.seat]
-    cost = [0] * len(hand)
-    for kind, count in game.rules.price(game, desk.seat, item):
-        cost[kind] = count
-    missing = [max(0, need - have) for need, have in zip(cost, hand, strict=True)]
-    name = sentences.action_name(said, cls.kind)
-    icon = said.icon("action", cls.kind)
-    if cost_of(missing):
-        return said.say(
-            "panel-price-missing",
-            what=name,
-            icon=icon,
-            cost=said.bag(cost),
-            missing=said.bag(missing),
-        )
-    return said.say("panel-price", what=name, icon=icon, cost=said.bag(cost))
+def price_lines(desk: Desk, cls: type[Action]) -> list[str]:
+    """“Build a road: 1 🧱 1 🪵 ✓”, or with what is missing; a line for each thing to be had."""
+    return [_price_line(desk, cls, item) for item in cls.priced(game_of(desk.table), desk.seat)]
 
 
-def button_text(words: str) -> str:
-    """A text without the marks that only messages format."""
-    return words.replace("\\", "").replace("*", "")
+def _price_line(desk: Desk, cls: type[Action], item: Priced) -> str:
+    said = desk.voice
+    hand = game_of(desk.table).state.hands[desk.seat]
+    missing = [max(0, need - have) for need, have in zip(item.cost, hand, strict=True)]
+    what = sentences.priced(said, cls, item)
+    line = {"what": what, "icon": said.icon("action", cls.kind), "cost": said.bag(item.cost)}
+    if any(missing):
+        return said.say("panel-price-missing", missing=said.bag(missing), **line)
+    possible = any(_buys(move, cls, item) for move in desk.moves)
+    return said.say("panel-price" if possible else "panel-price-not-now", **line)
+
+
+def _buys(move: Action | BagChoice, cls: type[Action], item: Priced) -> bool:
+    return isinstance(move, cls) and all(
+        getattr(move, name, value) == value for name, value in item.of.items()
+    )
+
+
+def price_of(desk: Desk, cls: type[Action], name: str, value: Any) -> str:
+    """What a value of a parameter costs, where prices differ by it; else nothing."""
+    for item in cls.priced(game_of(desk.table), desk.seat):
+        if name in item.of and item.of[name] == value:
+            return desk.voice.bag(item.cost)
+    return ""

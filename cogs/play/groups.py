@@ -1,11 +1,14 @@
 """Which actions share a button. Known by the first word of their kind, so that a new rule module
-finds its place: `build_wall` is building, `play_spy` a card, `offer_gift` trade.
+finds its place: `build_wall` is building, `play_spy` a card. What is said about offers shares the
+trade panel, which has a place for each of it.
 """
 
 from collections.abc import Iterable
 from typing import Final
 
 from engine.actions import Action, parameters
+from engine.game import Game
+from engine.modules.base.trade import OFFER_ACTIONS
 from engine.rules import Rules
 
 BUILD, CARDS, TRADE, OTHER = "build", "cards", "trade", "other"
@@ -18,25 +21,29 @@ _BY_WORD: Final = {
     "improve": BUILD,
     "buy": CARDS,
     "play": CARDS,
-    "offer": TRADE,
-    "counter": TRADE,
-    "accept": TRADE,
-    "refuse": TRADE,
-    "confirm": TRADE,
-    "withdraw": TRADE,
     "maritime": TRADE,
 }
+_OFFERS: Final = frozenset(cls.kind for cls in OFFER_ACTIONS)
 ICONS: Final = {BUILD: "🔨", CARDS: "🎴", TRADE: "🤝", OTHER: "⚙️"}
 
 
 def group_of(kind: str) -> str:
     """The group of a kind of action."""
-    return _BY_WORD.get(kind.split("_", 1)[0], OTHER)
+    return TRADE if kind in _OFFERS else _BY_WORD.get(kind.split("_", 1)[0], OTHER)
 
 
-def offered(rules: Rules, decision: str) -> list[type[Action]]:
-    """The actions that answer a decision, as far as everybody may know that they are possible."""
-    return [cls for cls in rules.answers.get(decision, ()) if not _is_pointless(rules, cls)]
+def offered(game: Game) -> list[type[Action]]:
+    """The actions that answer the open decision, as far as everybody knows that they are possible.
+
+    Hands are hidden: what depends on them is there in any case.
+    """
+    decision, rules = game.decision, game.rules
+    assert decision is not None
+    found = [cls for cls in rules.answers.get(decision.kind, ()) if not _is_pointless(rules, cls)]
+    if not any(cls.open for cls in found):
+        return found
+    possible = {move.kind for seat in decision.seats for move in game.legal(seat)}
+    return [cls for cls in found if not cls.open or cls.kind in possible]
 
 
 def _is_pointless(rules: Rules, cls: type[Action]) -> bool:
@@ -50,16 +57,24 @@ def is_direct(cls: type[Action]) -> bool:
     return not parameters(cls) and group_of(cls.kind) == OTHER
 
 
-_ORDER: Final = ("compulsory", BUILD, TRADE, CARDS, "end")
+_ENDS: Final = ("end_", "pass_", "decline_", "finish_", "keep_")
+"""How the kinds begin that leave things as they are."""
+_COMPULSORY: Final = "compulsory"
+_ORDER: Final = (_COMPULSORY, BUILD, OTHER, TRADE, CARDS, "end")
 
 
 def in_order(classes: Iterable[type[Action]]) -> list[type[Action]]:
-    """Actions as their buttons stand: what must be done first, what ends the turn last."""
-    return sorted(classes, key=lambda cls: _ORDER.index(_place_of(cls)))
+    """Actions as their buttons stand: what must be done first, what ends the turn last.
+
+    Where a turn can be ended, nothing must be done: what builds comes first then.
+    """
+    kept = list(classes)
+    free = any(cls.kind.startswith("end_") for cls in kept)
+    return sorted(kept, key=lambda cls: _ORDER.index(_place_of(cls.kind, free=free)))
 
 
-def _place_of(cls: type[Action]) -> str:
-    if cls.kind.startswith("end_"):
+def _place_of(kind: str, *, free: bool) -> str:
+    if kind.startswith(_ENDS):
         return "end"
-    group = group_of(cls.kind)
-    return "compulsory" if group == OTHER else group
+    group = group_of(kind)
+    return group if free or group != OTHER else _COMPULSORY

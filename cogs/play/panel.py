@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import discord
 
 from cogs.play.chooser import place_options
-from cogs.play.desk import Desk, Panel, back, button_rows, price_line
+from cogs.play.desk import CONTENT, Desk, Panel, back, button_rows, price_lines
 from cogs.play.groups import CARDS, ICONS, OTHER, group_of, in_order
 from cogs.play.hand import card_texts, hand_text
 from cogs.posts.layout import Button
@@ -16,14 +16,19 @@ from cogs.wording import sentences
 from cogs.wording.people import game_of
 from engine.actions import Action, BagChoice
 
+ROOM = CONTENT - 200
+"""Characters that the texts of cards leave for what comes below them."""
+
 _GREY, _BLUE = discord.ButtonStyle.secondary, discord.ButtonStyle.primary
 
 
 def root(desk: Desk, note: str = "") -> Panel:
     """Hand, what is asked, and everything the seat may do."""
     said = desk.voice
-    held = [hand_text(desk.table, desk.seat, said), *card_texts(desk.table, desk.seat, said)]
-    content = "\n".join(filter(None, [note, *held]))
+    content = "\n".join(filter(None, [note, hand_text(desk.table, desk.seat, said)]))
+    texts = "\n".join(card_texts(desk))
+    if texts and len(content) + len(texts) < ROOM:
+        content = f"{content}\n{texts}"
     moves = desk.moves
     last = [_refresh(desk), *_standing(desk)]
     if not moves:
@@ -80,8 +85,8 @@ def group_panel(desk: Desk, group: str, note: str = "") -> Panel:
     possible = {move.kind for move in desk.moves}
     lines = [note, hand_text(desk.table, desk.seat, said)]
     if group == CARDS:
-        lines += card_texts(desk.table, desk.seat, said)
-    lines += [line for cls in kinds if (line := price_line(desk, cls))]
+        lines += card_texts(desk)
+    lines += [line for cls in kinds for line in price_lines(desk, cls)]
     buttons = [_kind_button(desk, cls) for cls in kinds if cls.kind in possible]
     if not buttons:
         lines.append(said.say(f"panel-no-{group}"))

@@ -17,15 +17,15 @@ from cogs.play.desk import (
     Panel,
     back,
     button_rows,
-    button_text,
     chunks,
     group_path,
-    price_line,
+    price_lines,
+    price_of,
     title,
 )
 from cogs.play.groups import CARDS, ICONS, group_of
 from cogs.posts.layout import Button
-from cogs.widgets import shortened
+from cogs.widgets import bare, shortened
 from cogs.wording import sentences
 from cogs.wording.families import has_term
 from cogs.wording.people import game_of
@@ -109,12 +109,14 @@ def _values_panel(desk: Desk, step: Values, page: int) -> Panel:
 
 def _value_button(desk: Desk, step: Values, value: Any) -> Button:
     payload = written(step.selection.with_value(value))
-    return Button(button_text(choice(desk.voice, step.param, value)), desk.id("choose", payload))
+    price = price_of(desk, step.selection.action, step.name, value)
+    words = " · ".join(filter(None, [choice(desk.voice, step.param, value), price]))
+    return Button(bare(words), desk.id("choose", payload))
 
 
 def _select(desk: Desk, step: Values, values: Sequence[Any], number: int) -> ui.Select[Any]:
     said = desk.voice
-    shown = [button_text(choice(said, step.param, value)) for value in values]
+    shown = [bare(choice(said, step.param, value)) for value in values]
     first, last = (
         step.param.format(said.rules, value) if step.is_place else text
         for value, text in ((values[0], shown[0]), (values[-1], shown[-1]))
@@ -136,8 +138,7 @@ def confirm_panel(desk: Desk, selection: Selection) -> Panel:
     about = f"action-{selection.kind}.about"
     if locales.has(about, desk.locale):
         lines.append(said.say(about))
-    if price := price_line(desk, selection.action):
-        lines.append(price)
+    lines += price_lines(desk, selection.action)
     yes = Button(said.say("panel-yes"), desk.id("go", written(selection)), _GREEN, "✅")
     return Panel("\n".join(lines), button_rows([yes, back(desk, group_path(selection.kind))]))
 

@@ -1,5 +1,6 @@
 """The post of a running or finished game: what happened, who is asked what, what they may press."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby
@@ -11,8 +12,8 @@ from cogs import colours
 from cogs.custom_ids import CustomId
 from cogs.play.chooser import PLACES
 from cogs.play.codec import Selection, selection_of, written
-from cogs.play.groups import ICONS, OTHER, group_of, in_order, is_direct, offered
-from cogs.posts.layout import Button, Post
+from cogs.play.groups import BUILD, ICONS, OTHER, group_of, in_order, is_direct, offered
+from cogs.posts.layout import COMPONENTS, FRAME, Button, Post, size_of
 from cogs.posts.offers import offer_lines, offer_rows
 from cogs.wording import sentences
 from cogs.wording.people import called, game_of, public_voice
@@ -26,6 +27,8 @@ from engine.game import Game
 
 FEW = 5
 """Choices that get a button each."""
+NOTES = 5
+"""Components kept free for a row of four buttons that others add to a post."""
 
 _GREY, _BLUE = discord.ButtonStyle.secondary, discord.ButtonStyle.primary
 
@@ -59,10 +62,13 @@ def game_post(
         return replace(post, rows=[[_more(table, voice, "log"), _more(table, voice, "board")]])
     if table.state is GameState.PAUSED:
         return replace(post, rows=[_own_row(table, voice)])
+    main, own = main_row(table, voice), _own_row(table, voice)
+    room = COMPONENTS - FRAME - size_of(main) - size_of(own) - NOTES
     return replace(
         post,
         question="\n".join(questions(table, voice)),
-        rows=[main_row(table, voice), *offer_rows(table), _own_row(table, voice)],
+        offers=offer_lines(table),
+        rows=[main, *offer_rows(table, room), own],
         accent=colours.accent(table.seat(game.asked[0]).colour),
         footer=_footer(table, voice) if first else "",
     )
@@ -108,11 +114,12 @@ def _steward_line(voice: Voice, seat: int, acts: Sequence[LogEntry]) -> str:
 
 
 def questions(table: LoadedGame, voice: Voice) -> list[str]:
-    """Who is asked what, and the open offers."""
+    """What everybody sees coming, and who is asked what."""
     game = game_of(table)
+    ahead = [f"-# {line}" for line in sentences.outlook(voice, game)]
     who = {seat: called(table.seat(seat)) for seat in game.asked}
     asked = sentences.questions(voice, game, who)
-    return [*(f"➡️ {line}" for line in asked), *offer_lines(table)]
+    return [*ahead, *(f"➡️ {line}" for line in asked)]
 
 
 # --- buttons --------------------------------------------------------------------------------------
@@ -123,7 +130,7 @@ def main_row(table: LoadedGame, voice: Voice) -> list[Button]:
     game = game_of(table)
     decision = game.decision
     assert decision is not None
-    classes = offered(game.rules, decision.kind)
+    classes = offered(game)
     few = _few_choices(table, voice, classes)
     return few or list(_buttons(table, voice, classes))
 
@@ -162,6 +169,7 @@ def _choice_label(table: LoadedGame, voice: Voice, move: Action, name: str) -> s
 
 
 def _buttons(table: LoadedGame, voice: Voice, classes: Sequence[type[Action]]) -> Iterator[Button]:
+    groups = Counter(group_of(cls.kind) for cls in classes)
     groups_seen: set[str] = set()
     first = True
     for cls in in_order(classes):
@@ -169,7 +177,7 @@ def _buttons(table: LoadedGame, voice: Voice, classes: Sequence[type[Action]]) -
         style = _BLUE if first else _GREY
         if is_direct(cls):
             yield _action_button(table, voice, cls, "do", written(Selection(cls)), style)
-        elif group == OTHER:
+        elif group == OTHER or (group == BUILD and groups[group] == 1):
             yield _action_button(table, voice, cls, "panel", f"k.{cls.kind}", style)
         elif group not in groups_seen:
             groups_seen.add(group)

@@ -1,6 +1,7 @@
-"""A post as Discord takes it: one container with text, picture, question, and rows of buttons.
+"""A post as Discord takes it: one container with text, picture, question, and rows of controls.
 
-At most 40 components and 4,000 characters (components v2): texts are cut to fit, rows counted.
+At most 40 components and 4,000 characters (components v2): texts are cut to fit, the oldest lines
+first, and components counted.
 """
 
 from collections.abc import Sequence
@@ -14,11 +15,15 @@ from cogs.custom_ids import CustomId
 from cogs.widgets import Layout, shortened
 
 PICTURE: Final = "board.png"
-ROWS: Final = 6
-"""Rows of buttons a post may have: with five buttons each they stay under 40 components."""
+COMPONENTS: Final = 40
+FRAME: Final = 7
+"""Components around the rows: the box, four texts at most, the picture and what holds it."""
+TEXT: Final = 3900
+"""Characters of all texts of a post, a few kept back."""
 PER_ROW: Final = 5
 STORY: Final = 1300
 QUESTION: Final = 1000
+OFFERS: Final = 900
 WORDS: Final = 1000
 """Characters of the words that stand in for the picture."""
 HEADING: Final = 150
@@ -48,6 +53,28 @@ class Button:
         )
 
 
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A select of a post: pairs of label and value, 25 at most."""
+
+    placeholder: str
+    id: CustomId
+    options: Sequence[tuple[str, str]]
+
+    def item(self) -> ui.Select[Any]:
+        """The select as the library takes it."""
+        select: ui.Select[Any] = ui.Select(
+            custom_id=str(self.id), placeholder=shortened(self.placeholder, 150)
+        )
+        for label, value in self.options:
+            select.add_option(label=shortened(label, 100), value=value)
+        return select
+
+
+Row = Sequence[Button] | Sequence[Menu]
+"""A row of a post: buttons, cut to five in a row, or one menu."""
+
+
 @dataclass(frozen=True)
 class Post:
     """A post to the channel. `pings` are the people it notifies; nobody else is."""
@@ -55,7 +82,9 @@ class Post:
     heading: str
     story: Sequence[str] = ()
     question: str = ""
-    rows: Sequence[Sequence[Button]] = ()
+    offers: Sequence[str] = ()
+    """Open offers, oldest first, below the question."""
+    rows: Sequence[Row] = ()
     accent: int | None = None
     pings: Sequence[int] = ()
     alt_text: str = ""
@@ -76,7 +105,7 @@ class Post:
 def layout(post: Post, *, picture: bool, buttons: bool = True) -> Layout:
     """Build the view of a post; `picture` refers to the file `PICTURE` of the same message."""
     box: ui.Container[Any] = ui.Container(accent_colour=post.accent)
-    box.add_item(ui.TextDisplay(_head(post)))
+    box.add_item(ui.TextDisplay(_head(post, picture=picture)))
     if picture:
         gallery: ui.MediaGallery[Any] = ui.MediaGallery()
         gallery.add_item(
@@ -89,15 +118,27 @@ def layout(post: Post, *, picture: bool, buttons: bool = True) -> Layout:
         box.add_item(ui.TextDisplay(shortened("\n".join(post.closing), QUESTION)))
     if post.question and buttons:
         box.add_item(ui.TextDisplay(shortened(post.question, QUESTION)))
+    if post.offers and buttons:
+        box.add_item(ui.TextDisplay("\n".join(last_lines(post.offers, OFFERS))))
     for row in _rows(post) if buttons else ():
-        box.add_item(ui.ActionRow(*(button.item() for button in row)))
+        box.add_item(ui.ActionRow(*(control.item() for control in row)))
     if post.footer:
         box.add_item(ui.TextDisplay(f"-# {shortened(post.footer, FOOTER)}"))
     return Layout(box)
 
 
-def _head(post: Post) -> str:
-    return "\n".join([f"### {shortened(post.heading, HEADING)}", *last_lines(post.story, STORY)])
+def _head(post: Post, *, picture: bool) -> str:
+    """The heading, and as much of the story as the other texts leave room for."""
+    others = (
+        HEADING,
+        min(len(post.question), QUESTION),
+        min(sum(len(line) + 1 for line in post.offers), OFFERS),
+        min(sum(len(line) + 1 for line in post.closing), QUESTION),
+        0 if picture else min(len(post.extra), WORDS),
+        min(len(post.footer), FOOTER),
+    )
+    story = last_lines(post.story, min(STORY, TEXT - sum(others)))
+    return "\n".join([f"### {shortened(post.heading, HEADING)}", *story])
 
 
 def last_lines(lines: Sequence[str], limit: int) -> list[str]:
@@ -113,9 +154,19 @@ def last_lines(lines: Sequence[str], limit: int) -> list[str]:
     return kept[::-1]
 
 
-def _rows(post: Post) -> list[Sequence[Button]]:
-    """The rows split to five buttons each, as many as there is room for."""
-    rows = [
-        row[start : start + PER_ROW] for row in post.rows for start in range(0, len(row), PER_ROW)
-    ]
-    return rows[:ROWS]
+def size_of(row: Row) -> int:
+    """Components of a row, cut to five controls each."""
+    return len(row) + -(-len(row) // PER_ROW)
+
+
+def _rows(post: Post) -> list[Row]:
+    """The rows split to five controls each, as many as there is room for."""
+    rows: list[Row] = []
+    room = COMPONENTS - FRAME
+    for row in post.rows:
+        for start in range(0, len(row), PER_ROW):
+            part = row[start : start + PER_ROW]
+            room -= size_of(part)
+            if room >= 0:
+                rows.append(part)
+    return rows

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 
-from cogs.posts.layout import Button, Post
+from cogs.posts.layout import Button, Post, Row
 from db.loaded import LoadedGame
 
 
@@ -32,5 +32,5 @@ def with_notes(post: Post, notes: Notes, *, new_turn: bool = False) -> Post:
     if new_turn and notes.next is not None and notes.next not in (*pings, *notes.silent):
         pings.append(notes.next)
     lines = [line for line in (post.question, *notes.lines) if line]
-    rows = [*post.rows, notes.buttons] if notes.buttons else post.rows
+    rows: Sequence[Row] = [*post.rows, notes.buttons] if notes.buttons else post.rows
     return replace(post, question="\n".join(lines), rows=rows, pings=pings)

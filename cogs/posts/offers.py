@@ -1,20 +1,26 @@
-"""Open offers of trade in a post: who offers what to whom, and the buttons to answer."""
+"""Open offers of trade in a post: who offers what to whom, and the controls to answer.
+
+As many offers as there is room for get a row of buttons, the newest first; as soon as one has none,
+a menu leads to every one of them.
+"""
 
 from collections.abc import Iterator
+from typing import Final
 
 import discord
 
 from cogs.custom_ids import CustomId
 from cogs.play.codec import selection_of, written
-from cogs.posts.layout import Button
+from cogs.posts.layout import PER_ROW, Button, Menu, Row, size_of
+from cogs.widgets import bare
 from cogs.wording.people import called, public_voice
 from cogs.wording.voice import Voice
 from db.loaded import LoadedGame
 from engine.modules.base.slice import Offer, base_slice
 from engine.modules.base.trade import AcceptOffer, ConfirmTrade, RefuseOffer
 
-SHOWN = 2
-"""Offers whose buttons a post has room for: the newest; the panel has them all."""
+MENU: Final = 2
+"""Components of the menu and its row."""
 
 
 def open_offers(table: LoadedGame) -> tuple[Offer, ...]:
@@ -23,17 +29,20 @@ def open_offers(table: LoadedGame) -> tuple[Offer, ...]:
     return base_slice(table.game.state).offers
 
 
+def offer_terms(voice: Voice, offer: Offer) -> str:
+    """Who gives what for what: “**3.** Ada gives 2 🐑 for 1 🌾”."""
+    return voice.say(
+        "offer-line",
+        number=offer.number,
+        giver=voice.seat(offer.giver),
+        give=voice.bag(offer.give),
+        get=voice.bag(offer.get),
+    )
+
+
 def offer_line(voice: Voice, offer: Offer, answering: str) -> str:
     """An offer in one line, with who has answered how. `answering` are those still to answer."""
-    words = [
-        voice.say(
-            "offer-line",
-            number=offer.number,
-            giver=voice.seat(offer.giver),
-            give=voice.bag(offer.give),
-            get=voice.bag(offer.get),
-        )
-    ]
+    words = [offer_terms(voice, offer)]
     if offer.open_to:
         words.append(voice.say("offer-open", who=answering))
     if offer.accepted:
@@ -52,27 +61,57 @@ def offer_lines(table: LoadedGame) -> list[str]:
     ]
 
 
-def offer_rows(table: LoadedGame) -> list[list[Button]]:
-    """Buttons for the newest offers; whether somebody can pay is secret, so all are there."""
-    return [list(_buttons(table, offer)) for offer in open_offers(table)[-SHOWN:]]
+def offer_rows(table: LoadedGame, room: int) -> list[Row]:
+    """Controls for the open offers in at most `room` components.
 
-
-def _buttons(table: LoadedGame, offer: Offer) -> Iterator[Button]:
+    Whether somebody can pay is secret: everybody asked has the same buttons.
+    """
     voice = public_voice(table)
+    offers = open_offers(table)
+    rows = [_buttons(table, voice, offer) for offer in offers]
+    whole = all(len(row) <= PER_ROW for row in rows)
+    if whole and sum(map(size_of, rows)) <= room:
+        return list(rows)
+    left, shown = room - MENU, []
+    for row in reversed(rows):
+        left -= size_of(row[:PER_ROW])
+        if left < 0:
+            break
+        shown.append(row[:PER_ROW])
+    return [[offer_menu(voice, offers, CustomId("offer", table.id, table.version))], *shown[::-1]]
+
+
+def offer_menu(voice: Voice, offers: tuple[Offer, ...], custom_id: CustomId) -> Menu:
+    """The menu of some offers, the newest first."""
+    options = [(bare(offer_terms(voice, offer)), str(offer.number)) for offer in reversed(offers)]
+    return Menu(voice.say("offer-choose"), custom_id, options)
+
+
+def _buttons(table: LoadedGame, voice: Voice, offer: Offer) -> list[Button]:
+    return [*_answers(table, voice, offer), *_deals(table, voice, offer)]
+
+
+def _answers(table: LoadedGame, voice: Voice, offer: Offer) -> Iterator[Button]:
+    if not offer.open_to:
+        return
     number = offer.number
+    accept = written(selection_of(AcceptOffer(offer.open_to[0], number)))
+    refuse = written(selection_of(RefuseOffer(offer.open_to[0], number)))
+    green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
+    for key, kind, payload, style in (
+        ("offer-accept", "do", accept, green),
+        ("offer-refuse", "do", refuse, grey),
+        ("offer-counter", "deal", f"c{number}", grey),
+    ):
+        custom_id = CustomId(kind, table.id, table.version, payload)
+        yield Button(voice.say(key, number=number), custom_id, style)
 
-    def button(label: str, kind: str, payload: str, style: discord.ButtonStyle) -> Button:
-        return Button(label, CustomId(kind, table.id, table.version, payload), style)
 
-    if offer.open_to:
-        accept = written(selection_of(AcceptOffer(offer.open_to[0], number)))
-        refuse = written(selection_of(RefuseOffer(offer.open_to[0], number)))
-        green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
-        yield button(voice.say("offer-accept", number=number), "do", accept, green)
-        yield button(voice.say("offer-refuse", number=number), "do", refuse, grey)
-        yield button(voice.say("offer-counter", number=number), "deal", f"c{number}", grey)
-    for partner in offer.accepted[:2]:
-        confirm = written(selection_of(ConfirmTrade(offer.giver, number, partner)))
+def _deals(table: LoadedGame, voice: Voice, offer: Offer) -> Iterator[Button]:
+    """For the maker: a deal with each of those who accepted."""
+    for partner in offer.accepted:
+        confirm = written(selection_of(ConfirmTrade(offer.giver, offer.number, partner)))
         who = table.seat(partner).display_name
-        label = voice.say("offer-confirm", who=who, number=number)
-        yield button(label, "do", confirm, discord.ButtonStyle.success)
+        label = voice.say("offer-confirm", who=who, number=offer.number)
+        custom_id = CustomId("do", table.id, table.version, confirm)
+        yield Button(label, custom_id, discord.ButtonStyle.success)

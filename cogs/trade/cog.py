@@ -6,7 +6,7 @@ from cogs.client import KataneBot
 from cogs.interactions import Ack, Press, answers
 from cogs.play.seated import AtTable, Seated
 from cogs.trade.draft import Draft, counter_draft, new_draft
-from cogs.trade.panel import draft_panel
+from cogs.trade.panel import draft_panel, offer_panel
 from cogs.wording.people import game_of
 
 
@@ -27,6 +27,17 @@ class Trade(AtTable):
     async def send(self, press: Press) -> None:
         """Make the offer."""
         await self.at_press(press, self._send)
+
+    @answers("offer", Ack.SILENT)
+    async def offer(self, press: Press) -> None:
+        """Show the offer chosen from the menu, and what can be done about it."""
+        await self.at_press(press, self._offer)
+
+    async def _offer(self, seated: Seated) -> None:
+        assert seated.press is not None
+        chosen = (*seated.press.values, "")[0]
+        number = int(chosen) if chosen.isdigit() else 0
+        await self.show(seated, offer_panel(seated.desk, number))
 
     async def _compose(self, seated: Seated) -> None:
         text, game, seat = seated.payload, game_of(seated.table), seated.desk.seat

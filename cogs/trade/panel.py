@@ -7,14 +7,17 @@ import discord
 from discord import ui
 
 from cogs.play.codec import selection_of, written
-from cogs.play.desk import Desk, Panel, button_rows, button_text, chunks
+from cogs.play.desk import Desk, Panel, button_rows, chunks
+from cogs.play.groups import TRADE, group_of
 from cogs.play.hand import hand_text
 from cogs.posts.layout import Button
-from cogs.posts.offers import offer_line, open_offers
+from cogs.posts.offers import offer_line, offer_menu, open_offers
 from cogs.trade.draft import MOST, Draft, partners
+from cogs.widgets import bare
 from cogs.wording import sentences
 from cogs.wording.people import game_of
 from engine.actions import Action, BagChoice
+from engine.errors import Refusal
 
 _GREY, _BLUE, _GREEN, _RED = (
     discord.ButtonStyle.secondary,
@@ -25,48 +28,81 @@ _GREY, _BLUE, _GREEN, _RED = (
 WIDE = 5
 """Kinds of cards that fit into one row of buttons."""
 _ANSWERS = ("confirm_trade", "accept_offer", "refuse_offer", "withdraw_offer")
+_COMPOSED = ("offer_trade", "counter_offer")
 ROWS = 4
+LISTED = 3
+"""Rows that answers may fill; with more of them each offer has a panel of its own."""
 
 
 def trade_panel(desk: Desk, note: str = "") -> Panel:
     """Everything a seat may do in trade: new offer, bank, answers to offers."""
     said = desk.voice
-    moves = desk.moves
-    kinds = {move.kind for move in moves}
     lines = [note, hand_text(desk.table, desk.seat, said)]
-    lines += [
-        offer_line(said, offer, said.seats(offer.open_to)) for offer in open_offers(desk.table)
-    ]
+    offers = open_offers(desk.table)
+    lines += [offer_line(said, offer, said.seats(offer.open_to)) for offer in offers]
+    kinds = dict.fromkeys(move.kind for move in desk.moves if group_of(move.kind) == TRADE)
+    if not kinds:
+        lines.append(said.say("panel-no-trade"))
     buttons = []
     if "offer_trade" in kinds:
         label = sentences.action_name(said, "offer_trade")
         buttons.append(Button(label, desk.id("deal", "o"), _BLUE, "🤝"))
-    if "maritime_trade" in kinds:
-        label = sentences.action_name(said, "maritime_trade")
-        buttons.append(Button(label, desk.id("choose", "maritime_trade"), _GREY, "🏦"))
-    if not kinds & {"offer_trade", "maritime_trade", *_ANSWERS}:
-        lines.append(said.say("panel-no-trade"))
-    answers = [
-        _answer(desk, move) for move in moves if isinstance(move, Action) and move.kind in _ANSWERS
+    for kind in kinds:
+        if kind not in (*_COMPOSED, *_ANSWERS):
+            icon = said.own_icon("action", kind)
+            label = sentences.action_name(said, kind)
+            buttons.append(Button(label, desk.id("choose", kind), _GREY, icon))
+    answers = button_rows(_answers(desk))
+    if len(answers) > LISTED:
+        concerned = tuple(offer for offer in offers if desk.seat in (offer.giver, *offer.to))
+        answers = [[offer_menu(said, concerned, desk.id("offer")).item()]]
+    back = Button(said.say("panel-back"), desk.id("panel"), emoji="◀️")
+    return Panel("\n".join(filter(None, lines)), [*answers, *button_rows([*buttons, back])])
+
+
+def offer_panel(desk: Desk, number: int) -> Panel:
+    """One offer, and everything the seat may do about it."""
+    said = desk.voice
+    offer = next((offer for offer in open_offers(desk.table) if offer.number == number), None)
+    if offer is None:
+        raise Refusal("offer-gone", offer=number)
+    lines = [
+        hand_text(desk.table, desk.seat, said),
+        offer_line(said, offer, said.seats(offer.open_to)),
     ]
-    answers += [
-        Button(
-            said.say("offer-counter", number=move.fixed["offer"]),
-            desk.id("deal", f"c{move.fixed['offer']}"),
-            _GREY,
-            "🔁",
-        )
-        for move in moves
+    answers = _answers(desk, number)
+    if not answers:
+        lines.append(said.say("offer-not-yours-to-answer"))
+    back = Button(said.say("panel-back"), desk.id("panel", "g.trade"), emoji="◀️")
+    return Panel("\n".join(lines), button_rows([*answers, back]))
+
+
+def _answers(desk: Desk, number: int | None = None) -> list[Button]:
+    """What a seat may do about an offer, or about all of them."""
+    answers = [
+        _answer(desk, move)
+        for move in desk.moves
+        if isinstance(move, Action)
+        and move.kind in _ANSWERS
+        and number in (None, getattr(move, "offer", None))
+    ]
+    countered = [
+        move.fixed["offer"]
+        for move in desk.moves
         if isinstance(move, BagChoice) and move.kind == "counter_offer"
     ]
-    back = Button(said.say("panel-back"), desk.id("panel"), emoji="◀️")
-    rows = [*button_rows(answers)[:ROWS], *button_rows([*buttons, back])]
-    return Panel("\n".join(filter(None, lines)), rows)
+    return answers + [
+        Button(
+            desk.voice.say("offer-counter", number=offer), desk.id("deal", f"c{offer}"), _GREY, "🔁"
+        )
+        for offer in countered
+        if number in (None, offer)
+    ]
 
 
 def _answer(desk: Desk, move: Action) -> Button:
     style = {"accept_offer": _GREEN, "confirm_trade": _GREEN}.get(move.kind, _GREY)
-    label = button_text(sentences.action(desk.voice, move))
+    label = bare(sentences.action(desk.voice, move))
     icon = desk.voice.icon("action", move.kind)
     return Button(label, desk.id("go", written(selection_of(move))), style, icon)
 

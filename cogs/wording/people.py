@@ -51,7 +51,15 @@ def game_of(table: LoadedGame) -> Game:
 def voice(table: LoadedGame, locale: locales.Locale, seat: int | None = None) -> Voice:
     """The voice of a game in a language, describing places as a seat (or a spectator) sees them."""
     game = game_of(table)
-    return Voice(locale, game.rules, names(table), game.view(seat).state)
+    decision = game.decision
+    return Voice(
+        locale,
+        game.rules,
+        names(table),
+        game.view(seat).state,
+        decision.kind if decision else "",
+        decision.question(game, game.asked[0]) if decision else {},
+    )
 
 
 def public_voice(table: LoadedGame) -> Voice:

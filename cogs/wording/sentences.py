@@ -1,12 +1,12 @@
 """Whole sentences of a game: what happened, what is asked, what one may do, what is refused."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import locales
 from cogs.wording.values import parameter, texts
 from cogs.wording.voice import Voice
-from engine.actions import Action, parameters
+from engine.actions import Action, Priced, parameters
 from engine.errors import Refusal
 from engine.events import Event
 from engine.frames import Decision
@@ -48,6 +48,11 @@ def introductions(voice: Voice) -> list[str]:
     return [voice.say(key) for key in keys if locales.has(key, voice.locale)]
 
 
+def outlook(voice: Voice, game: Game) -> list[str]:
+    """What everybody can see coming, a line each."""
+    return [event(voice, ahead) for hook in game.rules.on_outlook for ahead in hook(game)]
+
+
 def question(voice: Voice, game: Game, decision: Decision, seat: int) -> str:
     """What a seat is asked, as an imperative without the name."""
     return voice.say(f"ask-{decision.kind}", **texts(voice, decision.question(game, seat)))
@@ -68,18 +73,42 @@ def questions(voice: Voice, game: Game, names: dict[int, str]) -> list[str]:
 
 
 def action_name(voice: Voice, kind: str) -> str:
-    """The name of a kind of action, as a button shows it."""
-    return voice.term("action", kind)
+    """The name of a kind of action, as a button shows it.
+
+    What answers the open question may be named after it (“Place a city”): `.asked`, `.asked-full`.
+    """
+    return _asked(voice, kind, "asked", {}) or voice.term("action", kind)
+
+
+def _asked(voice: Voice, kind: str, form: str, values: Mapping[str, locales.Param]) -> str:
+    """The name of an action that answers the open question, with what that is about; or nothing."""
+    key = f"action-{kind}.{form}"
+    if not locales.has(key, voice.locale):
+        return ""
+    answers = voice.rules.answers.get(voice.decision, ())
+    if not any(cls.kind == kind for cls in answers):
+        return ""
+    return voice.say(key, **texts(voice, voice.asks), **values)
 
 
 def action(voice: Voice, move: Action) -> str:
     """A concrete action in full: “Build a road on 27-28”."""
     params = parameters(type(move))
     values = {name: parameter(voice, param, getattr(move, name)) for name, param in params}
+    if said := _asked(voice, move.kind, "asked-full", values):
+        return said
     key = f"action-{move.kind}.full"
     if locales.has(key, voice.locale):
         return voice.say(key, **values)
-    return ": ".join(filter(None, [action_name(voice, move.kind), ", ".join(values.values())]))
+    shown = [text for text in values.values() if text != voice.say("value-none")]
+    return ": ".join(filter(None, [action_name(voice, move.kind), ", ".join(shown)]))
+
+
+def priced(voice: Voice, cls: type[Action], item: Priced) -> str:
+    """What is bought by a kind of action, where it buys different things."""
+    if not item.of:
+        return action_name(voice, cls.kind)
+    return voice.say(f"action-{cls.kind}.priced", **texts(voice, item.of))
 
 
 def refusal(voice: Voice, refused: Refusal) -> str:

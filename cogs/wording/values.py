@@ -97,7 +97,7 @@ def text(voice: Voice, name: str, value: Any, params: Mapping[str, Any]) -> loca
     if name == "harbor":
         return voice.harbor(value)
     if isinstance(value, str):
-        return voice.term(WORDS[name], value) if name in WORDS else value
+        return voice.signed(WORDS[name], value) if name in WORDS else value
     if isinstance(value, Mapping):
         return counted(voice, value) if name == "domains" else shares(voice, value)
     if isinstance(value, Sequence):

@@ -3,8 +3,9 @@
 What a rule module brings is named in its own Fluent file, see `cogs.wording.families`.
 """
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
 
 import locales
 from cogs.wording import families
@@ -20,17 +21,21 @@ class Voice:
     """Says things of one game in one language.
 
     `names` are the seats as the text shows them (escaped, with their sign). `state` is the position
-    that descriptions of places look at; a spectator's view is enough.
+    that descriptions of places look at; a spectator's view is enough. `decision` is the kind of the
+    open question and `asks` what it is about, to whoever is asked first.
     """
 
     locale: locales.Locale
     rules: Rules
     names: Sequence[str]
     state: State | None = None
+    decision: str = ""
+    asks: Mapping[str, Any] = field(default_factory=dict)
 
     def say(self, key: str, /, **params: locales.Param) -> str:
-        """The sentence `key` in this language."""
-        return locales.text(self.locale, key, **params)
+        """The sentence `key` in this language, as the rules of the game have it."""
+        own = locales.in_modules(self.locale, key, self.rules.module_ids)
+        return locales.text(self.locale, own, **params)
 
     def term(self, family: str, name: str) -> str:
         """What something that a module brings is called, such as `card` `monopoly`."""
@@ -82,7 +87,12 @@ class Voice:
         """An identifier in an action's parameter: a card, or what the module calls a word."""
         if families.has_term(self.locale, "card", name):
             return self.card(name)
-        return self.term("word", name)
+        return self.signed("word", name)
+
+    def signed(self, family: str, name: str) -> str:
+        """Something that a module brings, with its sign if it is a word with one: “🟨 trade”."""
+        sign = self.own_icon(family, name) if family == "word" else None
+        return " ".join(filter(None, [sign, self.term(family, name)]))
 
     # --- places -----------------------------------------------------------------------------------
 

@@ -74,6 +74,8 @@ value-fixed = as on the beginner board
 action-found_settlement = Place a settlement
     .icon = 🏠
     .full = Place a settlement at { $vertex }
+    .asked = Place { $piece }
+    .asked-full = Place { $piece } at { $vertex }
 action-found_road = Place a road
     .icon = 🛣️
     .full = Place a road on { $edge }
@@ -166,6 +168,9 @@ ask-free_road = { $left ->
    *[other] place { $left } free roads
 }
 ask-offer = answer the offer
+
+when-pre_roll = before you roll
+when-action = during your actions, after the roll
 
 phase-found_settlement = place a settlement
 phase-found_road = place the road at the new settlement
@@ -265,6 +270,7 @@ refusal-trade-too-few = The bank takes { $rate } { $kind } for one card, and you
 refusal-trade-no-gifts = Both sides must give at least one card.
 refusal-no-trading-now = There is no trading right now: only after the roll, while nothing else is being settled.
 refusal-too-many-offers = You have { $most } open offers; withdraw one first.
+refusal-offer-made-already = You have this very offer open already, as number { $offer }. Wait for the answers, or withdraw it first.
 refusal-offer-gone = This offer is no longer open.
 refusal-offer-to-nobody = Choose at least one other player to offer this to.
 refusal-trade-without-active = Only { $active }, whose turn it is, can trade now: make your offer to { $active }.

@@ -47,11 +47,11 @@ piece-metropolis_trade = the metropolis of trade (yellow)
 piece-metropolis_politics = the metropolis of politics (blue)
 piece-metropolis_science = the metropolis of science (green)
 
-word-trade = trade (yellow)
+word-trade = trade
     .icon = 🟨
-word-politics = politics (blue)
+word-politics = politics
     .icon = 🟦
-word-science = science (green)
+word-science = science
     .icon = 🟩
 word-ship = barbarian ship
     .icon = ⛵
@@ -63,11 +63,11 @@ word-merchant_guild = Merchant Guild
 word-bank_building = Bank
 word-great_exchange = Great Exchange
 word-town_hall = Town Hall
-word-church_building = Church (blue)
+word-church_building = Church
 word-fortress = Fortress
-word-cathedral = Cathedral (blue)
+word-cathedral = Cathedral
 word-high_assembly = High Assembly
-word-abbey = Abbey (green)
+word-abbey = Abbey
 word-library = Library
 word-aqueduct = Aqueduct
 word-theatre = Theatre
@@ -202,6 +202,7 @@ action-build_wall = Build a wall
     .full = Build a wall on { $vertex }
 action-improve_city = City improvement
     .icon = 🏛️
+    .priced = { $domain }, level { $level } · { $building }
     .full = City improvement: { $domain }{ $vertex ->
         [none] {""}
        *[other] , metropolis on { $vertex }
@@ -427,16 +428,38 @@ phase-take_progress_card = the Spy must be finished
 
 # What happens
 
-event-event_die = 🎲 Event die: **{ $face }**
+event-event_die = 🎲 Event die: **{ $face }**{ $gate ->
+    [yes] {" "}· red die: **{ $red }**
+   *[no] {""}
+}
+event-nobody_draws = 🎴 Nobody draws a progress card: it takes level { $red ->
+    [1] 1
+    [2] 1
+    [3] 2
+    [4] 3
+    [5] 4
+   *[other] 5
+}.
 event-barbarians_moved = { $left ->
     [0] ⛵ **The barbarians land!**
     [one] ⛵ The barbarian ship moves on: { $left } step left
    *[other] ⛵ The barbarian ship moves on: { $left } steps left
-}{" "}({ $barbarians } against { $defence }{ $losers_count ->
-    [0] {""}
-    [one] ; { $losers } would lose a city
-   *[other] ; { $losers } would lose a city each
-})
+}
+event-barbarians_expected = ⛵ Barbarians { $left ->
+    [one] one step away
+   *[other] { $left } steps away
+}: strength { $barbarians } against { $defence }. If they landed now, { $outcome ->
+    [barbarians] { $losers_count ->
+        [0] they would win, with no city to pillage.
+        [one] { $losers } would lose a city.
+       *[other] { $losers } would lose a city each.
+    }
+   *[other] { $winners_count ->
+        [0] they would turn back, with no Defender.
+        [one] { $winners } would be Defender (+1 point).
+       *[other] { $winners } would draw a progress card each.
+    }
+}
 event-knights_committed = ⚔️ { $seat } commits { $count ->
     [0] no knight
     [one] { $count } knight (strength { $strength })
@@ -467,7 +490,7 @@ event-point_card_shown = ⭐ { $seat } lays down **{ $card }**: +1 point
 event-progress_card_discarded = 🗑️ { $seat } puts a card under the deck { $domain }
 event-progress_card_played = 🎴 { $seat } plays **{ $card }**
 event-card_finished = { $seat } leaves it at that.
-event-improvement_bought = 🏛️ { $seat } builds **{ $building }** ({ $domain }, level { $level })
+event-improvement_bought = 🏛️ { $seat } builds **{ $building }** · { $domain }, level { $level }
 event-metropolis = 🏰 **{ $seat }** has the metropolis { $domain } on { $vertex }: +2 points{ $former_known ->
     [yes] {" "}({ $former } loses it)
    *[no] {""}
@@ -564,7 +587,7 @@ refusal-knight-promoted = The knight on { $vertex } has risen by a level in this
 refusal-knight-needs-fortress = A mighty knight needs the fortress (politics, level 3).
 refusal-knight-cannot-fight = The knight on { $vertex } is not one of your active knights.
 refusal-knights-order = Name each knight once, in the order of the corners.
-refusal-no-passive-knight = All your knights are active already.
+refusal-no-passive-knight = You have no passive knight to activate.
 refusal-robber-locked = The robber stays where it is until the barbarians have landed once.
 refusal-robber-not-near = No hex of the knight on { $vertex } carries { $piece }.
 refusal-no-robber = This game has no robber.

@@ -16,7 +16,7 @@ action-pass_building = Pass
 
 # Questions
 
-ask-special_building = special building phase: build, buy a card, or pass (no trade, no cards)
+ask-special_building = build or buy (no trade, no cards played), or pass
 ask-paired_action = your part as player 2: build, buy, trade with the bank, play a card, or end it
 ask-paired_exchange = your part as player 2: trade with the bank, then go on to building or end it
 
@@ -26,7 +26,7 @@ phase-paired_exchange = go on to building, or end the part of player 2
 
 # Events
 
-event-special_building_began = 🔨 Special building phase: everybody but { $seat } may build.
+event-special_building_began = 🔨 Special building phase: everybody may build, except { $seat }, who has just played.
 event-building_passed = ⏭️ { $seat } passes
 event-paired_part_began = 👥 Now { $seat } has a part, as player 2.
 

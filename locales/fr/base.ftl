@@ -74,6 +74,8 @@ value-fixed = comme sur le plateau de débutant
 action-found_settlement = Poser une colonie
     .icon = 🏠
     .full = Poser une colonie en { $vertex }
+    .asked = Poser { $piece }
+    .asked-full = Poser { $piece } en { $vertex }
 action-found_road = Poser une route
     .icon = 🛣️
     .full = Poser une route en { $edge }
@@ -166,6 +168,9 @@ ask-free_road = { $left ->
    *[other] posez { $left } routes gratuites
 }
 ask-offer = répondez à l’offre
+
+when-pre_roll = avant de lancer les dés
+when-action = pendant vos actions, après les dés
 
 phase-found_settlement = il faut poser une colonie
 phase-found_road = il faut poser la route de la nouvelle colonie
@@ -265,6 +270,7 @@ refusal-trade-too-few = La banque prend { $rate } { $kind } pour une carte, et v
 refusal-trade-no-gifts = Chaque côté doit donner au moins une carte.
 refusal-no-trading-now = On ne peut pas échanger maintenant : seulement après le jet de dés, quand rien d’autre n’est en cours.
 refusal-too-many-offers = Vous avez { $most } offres ouvertes ; retirez-en une d’abord.
+refusal-offer-made-already = Cette offre est déjà ouverte sous le numéro { $offer }. Attendez les réponses, ou retirez-la d’abord.
 refusal-offer-gone = Cette offre n’est plus ouverte.
 refusal-offer-to-nobody = Choisissez au moins un autre joueur à qui faire cette offre.
 refusal-trade-without-active = Seul { $active }, dont c’est le tour, peut échanger maintenant : faites votre offre à { $active }.

@@ -47,11 +47,11 @@ piece-metropolis_trade = la métropole du commerce (jaune)
 piece-metropolis_politics = la métropole de la politique (bleu)
 piece-metropolis_science = la métropole de la science (vert)
 
-word-trade = commerce (jaune)
+word-trade = commerce
     .icon = 🟨
-word-politics = politique (bleu)
+word-politics = politique
     .icon = 🟦
-word-science = science (vert)
+word-science = science
     .icon = 🟩
 word-ship = navire barbare
     .icon = ⛵
@@ -63,9 +63,9 @@ word-merchant_guild = Guilde des marchands
 word-bank_building = Banque
 word-great_exchange = Grande Bourse
 word-town_hall = Hôtel de ville
-word-church_building = Église (bleu)
+word-church_building = Église
 word-fortress = Fortification
-word-cathedral = Cathédrale (bleu)
+word-cathedral = Cathédrale
 word-high_assembly = Haute Assemblée
 word-abbey = Cloître
 word-library = Bibliothèque
@@ -202,6 +202,7 @@ action-build_wall = Construire une muraille
     .full = Construire une muraille en { $vertex }
 action-improve_city = Construction urbaine
     .icon = 🏛️
+    .priced = { $domain }, niveau { $level } · { $building }
     .full = Construction urbaine : { $domain }{ $vertex ->
         [aucun] {""}
        *[other] , métropole en { $vertex }
@@ -427,16 +428,38 @@ phase-take_progress_card = il faut finir la carte Espion
 
 # Événements
 
-event-event_die = 🎲 Dé d’événement : **{ $face }**
+event-event_die = 🎲 Dé d’événement : **{ $face }**{ $gate ->
+    [yes] {" "}· dé rouge : **{ $red }**
+   *[no] {""}
+}
+event-nobody_draws = 🎴 Personne ne tire de carte de progrès : il faudrait le niveau { $red ->
+    [1] 1
+    [2] 1
+    [3] 2
+    [4] 3
+    [5] 4
+   *[other] 5
+}.
 event-barbarians_moved = { $left ->
     [0] ⛵ **Les barbares débarquent !**
     [one] ⛵ Le navire barbare avance : encore { $left } case
    *[other] ⛵ Le navire barbare avance : encore { $left } cases
-}{" "}({ $barbarians } contre { $defence }{ $losers_count ->
-    [0] {""}
-    [one] {" "}; { $losers } perdrait une ville
-   *[other] {" "}; { $losers } perdraient chacun une ville
-})
+}
+event-barbarians_expected = ⛵ Barbares { $left ->
+    [one] à une case
+   *[other] à { $left } cases
+} : force { $barbarians } contre { $defence }. S’ils débarquaient : { $outcome ->
+    [barbarians] { $losers_count ->
+        [0] ils gagneraient, sans ville à piller.
+        [one] { $losers } perdrait une ville.
+       *[other] { $losers } perdraient chacun une ville.
+    }
+   *[other] { $winners_count ->
+        [0] ils repartiraient, sans sauveur.
+        [one] { $winners } serait sauveur (+1 point).
+       *[other] { $winners } tireraient chacun une carte de progrès.
+    }
+}
 event-knights_committed = ⚔️ { $seat } engage { $count ->
     [0] aucun chevalier
     [one] { $count } chevalier (force { $strength })
@@ -467,7 +490,7 @@ event-point_card_shown = ⭐ { $seat } pose **{ $card }** : +1 point
 event-progress_card_discarded = 🗑️ { $seat } remet une carte sous la pile { $domain }
 event-progress_card_played = 🎴 { $seat } joue **{ $card }**
 event-card_finished = { $seat } s’en tient là.
-event-improvement_bought = 🏛️ { $seat } construit **{ $building }** ({ $domain }, niveau { $level })
+event-improvement_bought = 🏛️ { $seat } construit **{ $building }** · { $domain }, niveau { $level }
 event-metropolis = 🏰 **{ $seat }** a la métropole { $domain } en { $vertex } : +2 points{ $former_known ->
     [yes] {" "}({ $former } la perd)
    *[no] {""}
@@ -564,7 +587,7 @@ refusal-knight-promoted = Le chevalier en { $vertex } est déjà monté d’un n
 refusal-knight-needs-fortress = Il vous faut la fortification (politique, niveau 3) pour un chevalier puissant.
 refusal-knight-cannot-fight = Le chevalier en { $vertex } n’est pas l’un de vos chevaliers actifs.
 refusal-knights-order = Nommez chaque chevalier une fois, dans l’ordre des angles.
-refusal-no-passive-knight = Tous vos chevaliers sont déjà actifs.
+refusal-no-passive-knight = Vous n’avez pas de chevalier passif à activer.
 refusal-robber-locked = Le brigand reste où il est jusqu’au premier débarquement des barbares.
 refusal-robber-not-near = Aucun hexagone du chevalier en { $vertex } ne porte { $piece }.
 refusal-no-robber = Cette partie se joue sans brigand.

@@ -16,7 +16,7 @@ action-pass_building = Passer
 
 # Questions
 
-ask-special_building = phase de construction extraordinaire : construisez, achetez une carte, ou passez (ni échange, ni carte jouée)
+ask-special_building = construisez ou achetez (ni échange, ni carte jouée), ou passez
 ask-paired_action = vous êtes joueur 2 : construisez, achetez, échangez avec la banque, jouez une carte, ou finissez
 ask-paired_exchange = vous êtes joueur 2 : échangez avec la banque, puis passez aux constructions ou finissez
 
@@ -26,7 +26,7 @@ phase-paired_exchange = il faut passer aux constructions, ou finir la part du jo
 
 # Événements
 
-event-special_building_began = 🔨 Phase de construction extraordinaire : tous peuvent construire, sauf { $seat }.
+event-special_building_began = 🔨 Phase de construction extraordinaire : chacun peut construire, sauf { $seat } qui vient de jouer.
 event-building_passed = ⏭️ { $seat } passe
 event-paired_part_began = 👥 À { $seat } de jouer, en joueur 2.
 

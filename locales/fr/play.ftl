@@ -24,6 +24,10 @@ group-trade = Échanger
 hand-cards = 🖐️ **{ $cards }** ({ $count })
 hand-development = 🎴 { $cards }
 hand-card = -# { $card } : { $about }
+hand-playable = ✅ jouable maintenant
+hand-later = ⏳ à jouer { $when }
+hand-no-use = ⛔ sans effet possible maintenant
+hand-not-now = ⛔ { $why }
 hand-new = { $count ->
     [one] { $count } nouvelle : dès votre prochain tour
    *[other] { $count } nouvelles : dès votre prochain tour
@@ -40,6 +44,7 @@ panel-back = Retour
 panel-page = Page { $page }
 panel-select = { $first } … { $last }
 panel-price = { $icon } { $what } : { $cost } ✓
+panel-price-not-now = { $icon } { $what } : { $cost } — pas possible maintenant
 panel-price-missing = { $icon } { $what } : { $cost } — il vous manque { $missing }
 panel-no-build = Vous ne pouvez rien construire maintenant.
 panel-no-cards = Vous ne pouvez ni acheter ni jouer de carte maintenant.
@@ -72,6 +77,8 @@ offer-line = 🤝 **{ $number }.** { $giver } donne { $give } contre { $get }
 offer-open = { $who } : d’accord ?
 offer-accepted = ✅ { $who }
 offer-refused = ❌ { $who }
+offer-choose = Répondre à une offre…
+offer-not-yours-to-answer = Cette offre ne vous demande rien pour l’instant.
 offer-accept = Accepter { $number }
 offer-refuse = Refuser { $number }
 offer-counter = Contre-offre { $number }

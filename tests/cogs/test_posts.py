@@ -25,9 +25,12 @@ from db.models import Actor, Controller, GameRow, SeatRow
 from engine.events import Event
 from engine.game import Game
 from engine.modules.base.slice import Offer, base_slice
+from engine.modules.base.trade import OFFER_ACTIONS
 from engine.players import random_player, simple_player
+from tests.cogs.walk import Walk, wanted
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
+OFFERS = {cls.kind for cls in OFFER_ACTIONS}
 HOSTILE = "*_~`|@everyone<@1>[x](y)#-1"[:32]
 
 
@@ -104,6 +107,45 @@ def test_the_largest_post_keeps_the_limits(locale: str, seats: int) -> None:
     post = game_post(table_of(game, locale, HOSTILE), entries, since=0)
     assert len(post.story) > 60
     check_limits(_with_words(post))
+
+
+@pytest.mark.parametrize("locale", locales.LOCALES)
+@pytest.mark.parametrize("count", [1, 2, 3, 5, 24])
+def test_every_open_offer_can_be_answered(locale: locales.Locale, count: int) -> None:
+    """As many offers as a table of six can have open, each by everybody asked, from the post."""
+    modules = ("base", "cities_knights", "five_six")
+    game = Game.create(modules, seats=6, seed=bytes(32))
+    played(game, 200)
+    while game.decision is None or game.decision.kind != "action":
+        game.play(simple_player(game.view(game.asked[0]), Random(1)))
+    active = game.asked[0]
+    kinds = len(game.rules.kinds)
+    for seat in range(6):
+        game.state.hands[seat] = [3] * kinds
+    others = tuple(seat for seat in range(6) if seat != active)
+    for number in range(count):
+        giver = active if number < 4 else others[(number - 4) % 5]
+        give, get = number % kinds, (number + 1 + number // kinds) % kinds
+        bags = [tuple(int(k == kind) for k in range(kinds)) for kind in (give, get)]
+        offer = game.rules.actions["offer_trade"]
+        to = others if giver == active else (active,)
+        game.play(offer(seat=giver, give=bags[0], get=bags[1], to=to))  # type: ignore[call-arg]
+    post = game_post(table_of(game, locale, HOSTILE), [], since=0)
+    check_limits(_with_words(post))
+    text = "\n".join(part.content for part in _texts(layout(post, picture=True)))
+    assert f"**{count}.**" in text, "the newest offer is told"
+    for seat in range(6):
+        desk = Desk(table_of(game, locale), seat, locale)
+        walk = Walk(desk, Random(1)).from_post(post)
+        single, families = wanted(m for m in desk.moves if m.kind in OFFERS)
+        assert single <= walk.reached
+        assert families <= walk.families
+        for panel in walk.panels:
+            check_panel(panel)
+
+
+def _texts(view: Layout) -> list[Any]:
+    return [part for part in view.walk_children() if hasattr(part, "content")]
 
 
 def _with_words(post: Post) -> Post:

@@ -209,3 +209,41 @@ async def test_trade_goes_on_beside_the_turn(table: World) -> None:
     assert not base_slice(game.state).offers
     assert game.asked != (active,)
     assert "lapse" in table.text_of(table.last_post())
+
+
+async def test_offers_beyond_the_buttons_are_answered_from_the_menu(table: World) -> None:
+    """Four offers have room for buttons; a fifth brings a menu that leads to each of them."""
+    active, others = await seats_of(table)
+    giver, other = await person_at(table, active), await person_at(table, others[0])
+    for get in ("1 grain", "1 ore", "2 grain", "1 grain 1 ore"):
+        await table.slash(giver, "trade offer", give="wool", get=get)
+    labels = {control.label for control in table.buttons()}
+    assert labels >= {f"Accept {number}" for number in range(1, 5)}
+    third = await person_at(table, others[1])
+    await table.slash(third, "trade offer", give="ore", get="3 wool")
+    labels = {control.label for control in table.buttons()}
+    assert "Accept 5" in labels
+    assert "Accept 1" not in labels
+    answer = await table.choose(other, ["1"], kind="offer")
+    assert answer.ephemeral
+    assert "gives 1 🐑 for 1 🌾" in answer.text
+    await table.press(other, "Accept offer 1", on=answer)
+    assert base_slice((await game_of(table)).state).offers[0].accepted == (others[0],)
+    answer = await table.choose(table.stranger, ["1"], kind="offer")
+    assert "You have no seat in this game" in answer.text
+    answer = await table.choose(giver, ["1"], kind="offer")
+    label = next(b.label for b in table.buttons(answer) if b.label.startswith("Make deal"))
+    await table.press(giver, label, on=answer)
+    numbers = [offer.number for offer in base_slice((await game_of(table)).state).offers]
+    assert numbers == [2, 3, 4, 5]
+
+
+async def test_the_same_offer_twice_is_refused(table: World) -> None:
+    active, others = await seats_of(table)
+    giver = await person_at(table, active)
+    await table.slash(giver, "trade offer", give="wool", get="grain")
+    answer = await table.slash(
+        giver, "trade offer", give="1 wool", get="1 grain", to=str(others[0] + 1)
+    )
+    assert "this very offer open already, as number 1" in answer.text
+    assert len(base_slice((await game_of(table)).state).offers) == 1

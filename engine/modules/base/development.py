@@ -121,17 +121,18 @@ class PlayKnight(Action, frozen=True):
     """Move the robber and steal; counts for the largest army at once."""
 
     kind: ClassVar[str] = "play_knight"
+    card: ClassVar[str] = "knight_card"
     gate = staticmethod(may_play_card)
 
     @classmethod
     def options(cls, game: Game, seat: int) -> Iterable[Action]:
-        return [cls(seat)] if playable(game, seat, "knight_card") else []
+        return [cls(seat)] if playable(game, seat, cls.card) else []
 
     def check(self, game: Game) -> None:
-        require_playable(game, self.seat, "knight_card")
+        require_playable(game, self.seat, self.card)
 
     def apply(self, game: Game) -> None:
-        spend(game, self.seat, "knight_card")
+        spend(game, self.seat, self.card)
         base_slice(game.state).knights[self.seat] += 1
         update_largest_army(game, self.seat)
         game.state.push(*robber_frames(game, self.seat))
@@ -161,21 +162,22 @@ class PlayRoadBuilding(Action, frozen=True):
     """Place two free roads one after the other."""
 
     kind: ClassVar[str] = "play_road_building"
+    card: ClassVar[str] = "road_building"
     gate = staticmethod(may_play_card)
 
     @classmethod
     def options(cls, game: Game, seat: int) -> Iterable[Action]:
-        if playable(game, seat, "road_building") and game.rules.can_build_free(game, seat):
+        if playable(game, seat, cls.card) and game.rules.can_build_free(game, seat):
             return [cls(seat)]
         return []
 
     def check(self, game: Game) -> None:
-        require_playable(game, self.seat, "road_building")
+        require_playable(game, self.seat, self.card)
         if not game.rules.can_build_free(game, self.seat):
             raise Refusal("no-road-possible")
 
     def apply(self, game: Game) -> None:
-        spend(game, self.seat, "road_building")
+        spend(game, self.seat, self.card)
         game.state.push(FreeRoad(seats=(self.seat,), left=FREE_ROADS))
 
 
@@ -211,13 +213,14 @@ class PlayYearOfPlenty(Action, frozen=True):
     """Take two cards from the bank, or one if it holds no more."""
 
     kind: ClassVar[str] = "play_year_of_plenty"
+    card: ClassVar[str] = "year_of_plenty"
     gate = staticmethod(may_play_card)
 
     cards: Kinds
 
     @classmethod
     def options(cls, game: Game, seat: int) -> Iterable[Action]:
-        if not playable(game, seat, "year_of_plenty"):
+        if not playable(game, seat, cls.card):
             return []
         count = _plenty_count(game)
         pairs = combinations_with_replacement(range(RESOURCES), count) if count else ()
@@ -225,7 +228,7 @@ class PlayYearOfPlenty(Action, frozen=True):
         return [cls(seat, pair) for pair in pairs if all(pair.count(k) <= bank[k] for k in pair)]
 
     def check(self, game: Game) -> None:
-        require_playable(game, self.seat, "year_of_plenty")
+        require_playable(game, self.seat, self.card)
         count = _plenty_count(game)
         if not count:
             raise Refusal("bank-holds-nothing")
@@ -240,7 +243,7 @@ class PlayYearOfPlenty(Action, frozen=True):
                 raise Refusal("bank-empty", kind=kind)
 
     def apply(self, game: Game) -> None:
-        spend(game, self.seat, "year_of_plenty")
+        spend(game, self.seat, self.card)
         cards = tuple(self.cards.count(kind) for kind in range(len(game.rules.kinds)))
         take_from_bank(game.state, self.seat, cards)
         game.emit("year_of_plenty", seat=self.seat, cards=cards)
@@ -254,6 +257,7 @@ class PlayMonopoly(Action, frozen=True):
     """Take all cards of one resource from every opponent."""
 
     kind: ClassVar[str] = "play_monopoly"
+    card: ClassVar[str] = "monopoly"
     gate = staticmethod(may_play_card)
     reveals: ClassVar[bool] = True
 
@@ -261,17 +265,17 @@ class PlayMonopoly(Action, frozen=True):
 
     @classmethod
     def options(cls, game: Game, seat: int) -> Iterable[Action]:
-        if not playable(game, seat, "monopoly"):
+        if not playable(game, seat, cls.card):
             return []
         return [cls(seat, kind) for kind in range(RESOURCES)]
 
     def check(self, game: Game) -> None:
-        require_playable(game, self.seat, "monopoly")
+        require_playable(game, self.seat, self.card)
         if self.resource >= RESOURCES:
             raise Refusal("not-a-resource", kind=self.resource)
 
     def apply(self, game: Game) -> None:
-        spend(game, self.seat, "monopoly")
+        spend(game, self.seat, self.card)
         shares: dict[int, int] = {}
         for other in game.state.opponents_clockwise(self.seat):
             count = game.state.hands[other][self.resource]

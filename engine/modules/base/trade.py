@@ -107,6 +107,15 @@ def require_room(game: Game, seat: int) -> None:
         raise Refusal("too-many-offers", most=MAX_OPEN_OFFERS)
 
 
+def require_new(
+    game: Game, seat: int, to: Iterable[int], bags: tuple[tuple[int, ...], tuple[int, ...]]
+) -> None:
+    """Raise ``Refusal`` if a seat's same offer is open to one of the same seats already."""
+    for offer in base_slice(game.state).offers:
+        if offer.giver == seat and (offer.give, offer.get) == bags and set(offer.to) & set(to):
+            raise Refusal("offer-made-already", offer=offer.number)
+
+
 def make_offer(
     game: Game,
     seat: int,
@@ -203,6 +212,7 @@ class OfferTrade(Action, frozen=True):
             raise Refusal("trade-without-active", active=active)
         check_bags(game, self.seat, self.give, self.get)
         require_taker(game, self.to, self.give)
+        require_new(game, self.seat, self.to, (self.give, self.get))
         require_room(game, self.seat)
 
     def apply(self, game: Game) -> None:
@@ -246,6 +256,7 @@ class CounterOffer(Action, frozen=True):
             raise Refusal("offer-not-for-you", offer=self.offer)
         check_bags(game, self.seat, self.give, self.get)
         require_receivable(game, offer.giver, kinds_in(self.give))
+        require_new(game, self.seat, (offer.giver,), (self.give, self.get))
         require_room(game, self.seat)
 
     def apply(self, game: Game) -> None:

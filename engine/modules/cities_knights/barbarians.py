@@ -2,16 +2,17 @@
 
 from collections.abc import Iterable
 from itertools import combinations
-from typing import ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from engine.actions import Action
 from engine.bits import bits, mask_of
 from engine.errors import Refusal
+from engine.events import Event
 from engine.frames import Decision, Frame, Step
 from engine.game import Game
 from engine.modules.cities_knights.knights import awake_knights, make_passive, strength
 from engine.modules.cities_knights.pillage import ask_for_cities, pillageable
-from engine.modules.cities_knights.saviours import reward_defenders
+from engine.modules.cities_knights.saviours import reward_defenders, strongest
 from engine.modules.cities_knights.slice import ck_slice
 from engine.params import Vertices
 
@@ -88,15 +89,28 @@ def advance_ship(game: Game) -> None:
 
 def tell_danger(game: Game, step: int) -> None:
     """Tell how near the ship is, and how a battle would end as the knights stand."""
+    game.emit("barbarians_moved", step=step, **expectation(game, step))
+
+
+def expectation(game: Game, step: int) -> dict[str, Any]:
+    """How a battle would end now: both strengths, who would lose a city, who be rewarded."""
     now = forecast(game)
-    game.emit(
-        "barbarians_moved",
-        step=step,
-        left=LANDING - step,
-        barbarians=now.barbarians,
-        defence=now.defence,
-        losers=tuple(losers(game, now)) if now.barbarians_win else (),
-    )
+    lost = now.barbarians_win
+    return {
+        "left": LANDING - step,
+        "barbarians": now.barbarians,
+        "defence": now.defence,
+        "outcome": "barbarians" if lost else "defence",
+        "losers": tuple(losers(game, now)) if lost else (),
+        "winners": () if lost else strongest(now.contributions),
+    }
+
+
+def outlook(game: Game) -> list[Event]:
+    """What everybody can see coming once the turns have begun."""
+    if not game.state.turn:
+        return []
+    return [Event("barbarians_expected", expectation(game, ck_slice(game.state).ship))]
 
 
 def muster_step(game: Game, args: tuple[int, ...]) -> None:

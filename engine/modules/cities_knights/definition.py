@@ -246,6 +246,8 @@ class CitiesKnights(Module):
         if part.fleets[seat]:
             yield Event("fleet", {"kinds": part.fleets[seat]})
 
+    outlook = staticmethod(barbarians.outlook)
+
     def sees_hands(self, state: State, seat: int) -> Iterable[int]:
         return master_merchant.seen_hands(state, seat)
 

@@ -12,7 +12,8 @@ def event_die_step(game: Game, args: tuple[int, ...]) -> None:
     """Step after the roll: the event die falls, and what it shows happens at once."""
     part = ck_slice(game.state)
     part.face = game.draw("event", tables(game.rules).event_faces)
-    game.emit("event_die", seat=game.state.active, face=part.face)
+    _, red = game.state.dice
+    game.emit("event_die", seat=game.state.active, face=part.face, gate=part.face != SHIP, red=red)
     if game.rules.hooks["roll_frames"]:
         frames: list[Frame] = [Step("event")]
         for hook in game.rules.hooks["roll_frames"]:
@@ -34,9 +35,13 @@ def event_step(game: Game, args: tuple[int, ...]) -> None:
 def open_gate(game: Game, domain: int) -> None:
     """Those whose calendar shows the red die draw a card, clockwise from the active player."""
     _, red = game.state.dice
+    seats: list[int] = []
     if max(ck_slice(game.state).levels[domain]) >= max(1, red - 1):
         seats = [seat for seat in clockwise(game) if draws(game, seat, domain, red)]
+    if seats:
         draw_for(game, domain, seats)
+    else:
+        game.emit("nobody_draws", red=red)
 
 
 def clockwise(game: Game) -> list[int]:

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import ClassVar
 
-from engine.actions import Action
-from engine.bags import Cost, can_pay, pay
+from engine.actions import Action, Priced
+from engine.bags import Cost, bag_of, can_pay, pay
 from engine.bits import bits
 from engine.errors import Refusal
 from engine.game import Game
@@ -104,6 +104,16 @@ class BuyImprovement(Action, frozen=True):
                 found.append(cls(seat, domain.name, None))
         return found
 
+    @classmethod
+    def priced(cls, game: Game, seat: int) -> Iterable[Priced]:
+        """The next level of each domain."""
+        levels, size = ck_slice(game.state).levels, len(game.rules.kinds)
+        for index, domain in enumerate(tables(game.rules).domains):
+            level = levels[index][seat] + 1
+            if level <= MAX_LEVEL:
+                of = {"domain": domain.name, "level": level, "building": domain.levels[level - 1]}
+                yield Priced(bag_of(improvement_price(game, seat, index), size), of)
+
     def check(self, game: Game) -> None:
         domain = tables(game.rules).domain(self.domain)
         if domain < 0:
@@ -111,7 +121,7 @@ class BuyImprovement(Action, frozen=True):
         require_improvable(game, self.seat, domain)
         price = improvement_price(game, self.seat, domain)
         if not can_pay(game.state.hands[self.seat], price):
-            cost = tuple(dict(price).get(kind, 0) for kind in range(len(game.rules.kinds)))
+            cost = bag_of(price, len(game.rules.kinds))
             raise Refusal("too-few-cards", what="improvement", cost=cost)
         self._check_city(game, domain)
 

@@ -49,6 +49,7 @@ class MoveKnight(Action, frozen=True):
 
     kind: ClassVar[str] = "move_knight"
     gate = staticmethod(own_turn)
+    open: ClassVar[bool] = True
 
     vertex: Vertex
     target: Vertex
@@ -78,6 +79,7 @@ class DisplaceKnight(Action, frozen=True):
 
     kind: ClassVar[str] = "displace_knight"
     gate = staticmethod(own_turn)
+    open: ClassVar[bool] = True
 
     vertex: Vertex
     target: Vertex
@@ -126,6 +128,7 @@ class ChaseRobber(Action, frozen=True):
 
     kind: ClassVar[str] = "chase_robber"
     gate = staticmethod(own_turn)
+    open: ClassVar[bool] = True
 
     vertex: Vertex
     piece: Word

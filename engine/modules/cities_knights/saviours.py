@@ -15,15 +15,11 @@ from engine.params import Word
 
 
 def reward_defenders(game: Game, contributions: Sequence[int]) -> None:
-    """The strongest alone gets a Defender card; of several each draws a progress card.
-
-    A contribution of 0 is never the highest.
-    """
-    highest = max(contributions)
-    if not highest:
+    """The strongest alone gets a Defender card; of several each draws a progress card."""
+    best = strongest(contributions)
+    if not best:
         game.emit("no_defender")
         return
-    best = [seat for seat, count in enumerate(contributions) if count == highest]
     if len(best) == 1:
         ck_slice(game.state).defenders[best[0]] += 1
         game.emit("defender", seat=best[0])
@@ -31,6 +27,12 @@ def reward_defenders(game: Game, contributions: Sequence[int]) -> None:
     active, size = game.state.active, game.state.seats
     ck_slice(game.state).deck_choices = [NOBODY] * size
     begin_choice(game, sorted(best, key=lambda seat: (seat - active) % size))
+
+
+def strongest(contributions: Sequence[int]) -> tuple[int, ...]:
+    """The seats with the highest contribution; a contribution of 0 is never the highest."""
+    highest = max(contributions)
+    return tuple(s for s, count in enumerate(contributions) if count == highest) if highest else ()
 
 
 def begin_choice(game: Game, seats: Sequence[int]) -> None:

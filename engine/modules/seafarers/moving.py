@@ -119,6 +119,7 @@ class MoveShip(Action, frozen=True):
 
     kind: ClassVar[str] = "move_ship"
     gate = staticmethod(may_move_ship)
+    open: ClassVar[bool] = True
 
     ship: Edge
     """Where it stands."""

@@ -162,13 +162,13 @@ async def test_check_41_a_takeover_is_a_request_to_the_new_person(bench):
     assert (await bench.one(timers.DEADLINE)).due_at == bench.clock() + 10 * HOUR
 
 
-async def make_offer(bench):
-    """Let the active seat offer something to everybody."""
+async def make_offer(bench, step=1):
+    """Let the active seat offer a card to everybody for the kind so many steps on."""
     loaded = await bench.until("action")
     seat, hand = loaded.game.state.active, loaded.game.state.hands[loaded.game.state.active]
     kind = next(kind for kind, count in enumerate(hand) if count)
     give = tuple(int(k == kind) for k in range(5))
-    get = tuple(int(k == (kind + 1) % 5) for k in range(5))
+    get = tuple(int(k == (kind + step) % 5) for k in range(5))
     others = tuple(other for other in range(4) if other != seat)
     return await bench.play(OfferTrade(seat, give, get, others))
 
@@ -207,7 +207,7 @@ async def test_a_standing_answer_has_a_timer_at_some_later_moment(bench):
     assert all(timedelta(seconds=20) <= delay <= HOUR / 2 for delay in delays)
     before = {timer.key: timer.due_at for timer in answers}
     bench.clock.pass_time(seconds=5)
-    await make_offer(bench)
+    await make_offer(bench, step=2)
     after = {timer.key: timer.due_at for timer in await bench.pending(timers.AUTO)}
     assert before.items() <= after.items()
 

@@ -162,13 +162,28 @@ def test_open_offers_stop_nobody(t):
 
 
 def test_a_seat_has_four_open_offers_at_most(t):
-    for _ in range(4):
-        number = offer(t, 0, WOOL, ORE, (1,))
-    assert t.refused("too-many-offers", 0, "offer_trade", give=WOOL, get=ORE, to=(1,)) == {
-        "most": 4
-    }
+    for count in range(1, 5):
+        number = offer(t, 0, WOOL, {"ore": count}, (1,))
+    more = {"give": WOOL, "get": {"ore": 5}, "to": (1,)}
+    assert t.refused("too-many-offers", 0, "offer_trade", **more) == {"most": 4}
     t.do(0, "withdraw_offer", number)
-    offer(t, 0, WOOL, ORE, (1,))
+    offer(t, 0, WOOL, {"ore": 5}, (1,))
+
+
+def test_the_same_offer_is_open_once(t):
+    """Whoever was asked already is not asked the same again; an answer frees the way."""
+    number = offer(t, 0, WOOL, ORE, (1, 2))
+    for to in ((1,), (2, 3), (1, 2, 3)):
+        again = t.refused("offer-made-already", 0, "offer_trade", give=WOOL, get=ORE, to=to)
+        assert again == {"offer": number}
+    offer(t, 0, WOOL, ORE, (3,))
+    offer(t, 0, ORE, WOOL, (1,))
+    t.do(0, "withdraw_offer", number)
+    number = offer(t, 0, WOOL, ORE, (1,))
+    other = offer(t, 0, WOOL, {"grain": 1}, (1,))
+    counter = {"give": BRICK, "get": WOOL}
+    t.do(1, "counter_offer", number, **counter)
+    assert t.refused("offer-made-already", 1, "counter_offer", other, **counter)
 
 
 def test_B53_offers_lapse_at_the_end_of_the_turn(t):

@@ -1,0 +1,159 @@
+"""Cities & Knights as people read it: prices, cards, knights, the barbarians that come."""
+
+from random import Random
+
+import pytest
+
+from engine.modules.cities_knights.slice import ck_slice
+from tests.sim.games import (
+    fix_seed,
+    game_of,
+    give,
+    loaded,
+    move,
+    open_game,
+    person_at,
+    play_until,
+    sensible,
+)
+from tests.sim.world import World
+
+
+@pytest.fixture
+async def table(world: World, monkeypatch: pytest.MonkeyPatch) -> World:
+    """A game of three whose founding begins."""
+    fix_seed(monkeypatch)
+    await open_game(world, players=3, modules="cities_knights")
+    return world
+
+
+def labels(world: World) -> list[str]:
+    return [button.label for button in world.buttons()]
+
+
+async def hold(world: World, seat: int, *cards: str) -> None:
+    """Put exactly these progress cards into a hand."""
+    table = await loaded(world)
+    assert table.game is not None
+    ck_slice(table.game.state).cards[seat] = cards
+
+
+async def test_the_founding_buttons_name_the_piece(table: World) -> None:
+    """The second founding piece is a city (cities_knights.md §3)."""
+    assert "Place a settlement" in labels(table)
+    game = await game_of(table)
+    while "city" not in str(game.decision):
+        await move(table, sensible(game, Random(1)))
+        game = await game_of(table)
+    assert "Place a city" in labels(table)
+    person = await person_at(table, game.asked[0])
+    table.speak(person, "fr")
+    assert "Poser une ville" in [b.label for b in table.buttons(await table.slash(person, "hand"))]
+    shown = await table.complete(person, "do", "move", "une ville en")
+    assert shown
+    assert all(text.startswith("Poser une ville en ") for text, _ in shown)
+
+
+async def test_improvements_show_their_prices_where_they_are_bought(table: World) -> None:
+    game = await play_until(table, "action")
+    seat = game.asked[0]
+    await give(table, seat, paper=1, cloth=1)
+    person = await person_at(table, seat)
+    panel = await table.press(person, "Build")
+    assert "🟨 trade, level 1 · Market: 1 📜 ✓" in panel.text
+    assert "🟦 politics, level 1 · Town Hall: 1 💶 — you lack 1 💶" in panel.text
+    assert "🟩 science, level 1 · Abbey: 1 🧵 ✓" in panel.text
+    assert "City improvement: 2" not in panel.text
+    choice = await table.press(person, "City improvement", on=panel)
+    offered = [button.label for button in table.buttons(choice)]
+    assert offered[:2] == ["🟨 trade · 1 📜", "🟩 science · 1 🧵"]
+    await table.press(person, "🟨 trade · 1 📜", on=choice)
+    assert "builds **Market** · 🟨 trade, level 1" in table.text_of(table.last_post())
+
+
+async def test_a_price_that_could_be_paid_for_nothing_says_so(table: World) -> None:
+    game = await play_until(table, "action")
+    seat = game.asked[0]
+    await give(table, seat, wool=1, ore=1)
+    panel = await table.press(await person_at(table, seat), "Build")
+    assert "Promote a knight: 1 🐑 1 ⛰️ — not possible now" in panel.text
+    assert "Recruit a knight: 1 🐑 1 ⛰️ ✓" in panel.text
+
+
+async def test_knights_have_buttons_only_while_they_can_act(table: World) -> None:
+    """Everybody sees whether a knight can act; what comes first on the post is what is free."""
+    game = await play_until(table, "action")
+    seat = game.asked[0]
+    assert labels(table)[:4] == ["Build", "Trade", "Cards", "End turn"]
+    await give(table, seat, wool=1, ore=1, grain=1)
+    stored = await loaded(table)
+    assert stored.game is not None
+    place = next(m for m in stored.game.legal(seat) if m.kind == "recruit_knight")
+    await move(table, place)  # type: ignore[arg-type]
+    vertex = place.vertex  # type: ignore[union-attr]
+    part = ck_slice((await game_of(table)).state)
+    part.active |= 1 << vertex
+    part.ready |= 1 << vertex
+    await give(table, seat, lumber=1, brick=1)
+    road = next(m for m in (await game_of(table)).legal(seat) if m.kind == "build_road")
+    await move(table, road)  # type: ignore[arg-type]
+    assert labels(table)[:5] == ["Build", "Move a knight", "Trade", "Cards", "End turn"]
+
+
+async def test_a_card_says_what_it_does_and_when(table: World) -> None:
+    game = await play_until(table, "pre_roll")
+    seat = game.asked[0]
+    await hold(table, seat, "alchemist", "warlord", "mining")
+    person = await person_at(table, seat)
+    told = (await table.slash(person, "hand")).text
+    assert "⚗️ Alchemist: " in told
+    assert told.count("✅ can be played now") == 1
+    assert told.count("⏳ can be played during your actions, after the roll") == 2
+    await move(table, game.rules.actions["roll"](seat=seat))
+    game = await play_until(table, "action")
+    if game.asked[0] == seat:
+        told = (await table.press(person, "Cards")).text
+        assert "⏳ can be played before you roll" in told
+        assert "⛔ You have no passive knight to activate." in told
+
+
+async def test_the_post_says_how_the_barbarians_would_fare(table: World) -> None:
+    """Strength against strength and who would lose what, at every moment (issue 6)."""
+    game = await play_until(table, "action")
+    post = table.text_of(table.last_post())
+    assert "⛵ Barbarians 7 steps away: strength 3 against 0. If they landed now, " in post or (
+        "⛵ Barbarians 6 steps away: strength 3 against 0. If they landed now, " in post
+    )
+    assert "would lose a city each." in post
+    stored = await loaded(table)
+    assert stored.game is not None
+    seat, part = game.asked[0], ck_slice(stored.game.state)
+    vertex = next(
+        v for v in range(game.board.vertex_count) if not stored.game.state.buildings >> v & 1
+    )
+    part.knights[seat] |= 1 << vertex
+    part.strong |= 1 << vertex
+    part.mighty |= 1 << vertex
+    part.active |= 1 << vertex
+    score = (await table.slash(table.stranger, "score")).text
+    assert "strength 3 against 3" in score
+    assert "would be Defender (+1 point)." in score
+
+
+async def test_the_event_die_names_the_red_die_at_a_gate(table: World) -> None:
+    game = await play_until(table, "pre_roll")
+    for _ in range(40):
+        seat = game.asked[0]
+        await move(table, game.rules.actions["roll"](seat=seat))
+        part = ck_slice((await game_of(table)).state)
+        words = table.text_of(table.last_post())
+        if part.face != "ship":
+            red = (await game_of(table)).state.dice[1]
+            assert f"· red die: **{red}**" in words
+            assert "Nobody draws a progress card: it takes level " in words
+            return
+        assert "red die" not in words
+        await play_until(table, "action")
+        await move(table, game.rules.actions["end_turn"](seat=(await game_of(table)).asked[0]))
+        game = await play_until(table, "pre_roll")
+    raise AssertionError("the event die showed nothing but ships")
