@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import locales
 from cogs.errors import UserError
-from cogs.play.desk import button_text
+from cogs.widgets import bare
 from cogs.wording.families import term
 from cogs.wording.people import game_of, voice
 from cogs.wording.typed import read_place
@@ -121,7 +121,7 @@ def places(
         return
     said, param = voice(table, locale), _param(thing)
     for place in bits(_mask(game, seat, piece, remove=remove)):
-        yield button_text(choice(said, param, place)), param.format(game.rules, place)
+        yield bare(choice(said, param, place)), param.format(game.rules, place)
 
 
 def _mask(game: Game, seat: int, piece: str, *, remove: bool) -> int:
