@@ -249,6 +249,12 @@ own-lent = 🐟 Lent: you build nothing until you have paid one bread and one be
 own-anathema = 📛 Anathema ({ $domain }): pay { $cards } to { $taker } to lift it
 own-tax = 💒 You owe { $taker } the next resource that you receive
 
+# Answers given in advance
+
+standing-beer-window = When the barbarians land, play no beer…
+    .this-turn = In this turn
+    .always = Always
+
 # Refusals
 
 refusal-no-beer-left = All beer tokens are in use: nothing can be brewed.

@@ -249,6 +249,12 @@ own-lent = 🐟 Carême : vous ne construisez rien avant d’avoir payé un pain
 own-anathema = 📛 Anathème ({ $domain }) : payez { $cards } à { $taker } pour le lever
 own-tax = 💒 Vous devez à { $taker } la prochaine matière première que vous recevrez
 
+# Réponses données d’avance
+
+standing-beer-window = Quand les barbares débarquent, ne pas jouer de bière…
+    .this-turn = Pendant ce tour
+    .always = Toujours
+
 # Refus
 
 refusal-no-beer-left = Tous les pions bière servent : on ne peut plus brasser.

@@ -72,6 +72,7 @@ class Church(CitiesKnightsHooks, Module):
         abbey.SEVEN_OVER.name: abbey.seven_over_step,
     }
     advice = advice.ADVICE
+    standing = (pouring.StandingPass,)
 
     # --- set-up -----------------------------------------------------------------------------------
 

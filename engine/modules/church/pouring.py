@@ -1,6 +1,6 @@
 """Playing beer on an opponent's knight, at any time and when the barbarians land (§6.3, §6.4)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from engine.actions import Action
@@ -15,6 +15,8 @@ from engine.modules.cities_knights.event_die import clockwise
 from engine.modules.cities_knights.knights import MIGHTY, all_knights, knight_owner, level_at
 from engine.modules.cities_knights.slice import ck_slice
 from engine.params import Number, Vertex
+from engine.rules import Rules
+from engine.standing import StandingAnswer
 
 DOUBLE = 4
 """Tokens that put a knight of level 2 to sleep."""
@@ -143,6 +145,24 @@ class PassBeer(Action, frozen=True):
     def apply(self, game: Game) -> None:
         game.state.stack.pop()
         game.emit("beer_passed", seat=self.seat)
+
+
+class StandingPass(StandingAnswer):
+    """Play no beer when the barbarians land: never, or only in this turn."""
+
+    id: ClassVar[str] = WINDOW
+    turn_only: ClassVar[tuple[str, ...]] = ("this_turn",)
+
+    @classmethod
+    def choices(cls, rules: Rules) -> tuple[str, ...]:
+        """“this_turn” and “always”."""
+        return ("this_turn", "always")
+
+    @classmethod
+    def answer(cls, game: Game, seat: int, chosen: Sequence[str]) -> Action | None:
+        decision = game.decision
+        asked = isinstance(decision, BeerWindow) and seat in decision.seats
+        return PassBeer(seat) if asked else None
 
 
 def open_window(game: Game, frames: list[Frame]) -> None:
