@@ -21,7 +21,8 @@ from cogs.errors import ErrorPath
 from cogs.interactions import Controls
 from cogs.readers import Readers
 from cogs.slash import Translator
-from cogs.tree import KataneTree
+from cogs.tree import COMMANDS, KataneTree
+from db.claims import free_claims
 from db.clock import Now
 from db.database import Database, connect
 from db.leases import Leases
@@ -90,7 +91,10 @@ class KataneBot(commands.Bot):
         shard_ids: Sequence[int] = (),
         lease_term: timedelta | None = None,
         keep_removed: timedelta = timedelta(days=30),
+        commands_at_once: int = COMMANDS,
     ) -> None:
+        self.commands_at_once = commands_at_once
+        """Commands that one person may use in a short time; tests use many more."""
         sharding: dict[str, Any] = {"shard_ids": list(shard_ids)} if shard_ids else {}
         super().__init__(
             command_prefix=commands.when_mentioned,

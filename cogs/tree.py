@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import discord
 from discord import app_commands
+from discord.ext import commands
 from sqlmodel import Session
 
 from cogs.errors import UNREACHABLE
@@ -16,6 +17,8 @@ from db.models.operation import StateRow
 if TYPE_CHECKING:
     from cogs.client import KataneBot
 
+COMMANDS, SECONDS = 20, 10.0
+"""Commands that one person may use within so many seconds."""
 _STATE_KEY: Final = "command-tree"
 
 _log = logging.getLogger(__name__)
@@ -32,6 +35,19 @@ class KataneTree(app_commands.CommandTree["KataneBot"]):
             ),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         )
+        self._pace = commands.CooldownMapping.from_cooldown(
+            client.commands_at_once, SECONDS, _person
+        )
+
+    async def interaction_check(self, interaction: "discord.Interaction[KataneBot]", /) -> bool:
+        """Let nobody use so many commands that others have to wait: raise CommandOnCooldown."""
+        if interaction.type is discord.InteractionType.application_command:
+            at = interaction.created_at.timestamp()
+            bucket = self._pace.get_bucket(interaction, at)
+            retry_after = bucket.update_rate_limit(at) if bucket is not None else None
+            if bucket is not None and retry_after:
+                raise app_commands.CommandOnCooldown(bucket, retry_after)
+        return True
 
     async def on_error(
         self,
@@ -78,6 +94,10 @@ class KataneTree(app_commands.CommandTree["KataneBot"]):
         written = json.dumps(await self.payload(), sort_keys=True, ensure_ascii=False)
         digest = hashlib.sha256(written.encode()).hexdigest()
         return f"{self.client.application_id}:{digest}"
+
+
+def _person(interaction: discord.Interaction) -> int:
+    return interaction.user.id
 
 
 def _remember(session: Session, mark: str) -> None:
