@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engine.board import Board
 from render.ink import Point
@@ -65,6 +66,7 @@ class Camera:
         return -reach <= x <= self.width + reach and -reach <= y <= self.height + reach
 
 
+@lru_cache(maxsize=64)
 def board_box(ground: Ground) -> Box:
     """World limits of what must be seen: every corner, and the boats of the harbours."""
     board = ground.board

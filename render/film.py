@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import partial
 
 from PIL import GifImagePlugin, Image, ImageChops
 
@@ -12,7 +14,7 @@ from render.encoding import indexed
 from render.layers import all_layers
 from render.palette import palette
 from render.phrases import Translate
-from render.picture import PictureRequest, compose
+from render.picture import PictureRequest, compose, frame_of
 from render.scene import SeatLabel
 from render.steps import Step, steps
 
@@ -22,6 +24,8 @@ WIDTHS = (1000, 800, 640, 480)
 """Widths to try, in pixels, until the film is small enough."""
 MOVE_MS, ROLL_MS, END_MS = 420, 620, 6000
 """How long a picture stands: after a move, after a roll, at the end."""
+FORESEEN_FROM, FORESEEN = 60, 1.4
+"""From how many pictures on the size is foreseen, and at how many limits it is given up."""
 CLEAR = 255
 """Palette index that leaves a pixel as it was."""
 
@@ -44,11 +48,15 @@ def film(
     Raises ``RecordError`` if the record does not fit, ``FilmTooLargeError`` if no width of
     ``WIDTHS`` is small enough.
     """
+    request = partial(_request, seats=seats, title=title, translate=translate, theme=theme)
+    layouts = [frame_of(request(step)) for step in steps(header, lines) if _worth_showing(step)]
+    frame = max(layouts, key=lambda frame: frame.height)
     for width in WIDTHS:
-        reel = _Reel(theme, limit)
+        reel = _Reel(theme, limit, len(layouts))
         for step in steps(header, lines):
-            if not step.events or _worth_showing(step):
-                reel.add(_picture(step, seats, title, translate, theme), width, _duration(step))
+            if _worth_showing(step):
+                picture = compose(replace(request(step), frame=frame))
+                reel.add(picture, width, _duration(step))
             if reel.full:
                 break
         else:
@@ -59,15 +67,22 @@ def film(
 class _Reel:
     """A GIF under way. A frame holds only what differs from the one before it."""
 
-    def __init__(self, theme: str, limit: int) -> None:
+    def __init__(self, theme: str, limit: int, total: int) -> None:
         self._theme = theme
         self._limit = limit
+        self._total = total
+        self._written = 0
         self._last: Image.Image | None = None
         self._file = io.BytesIO()
 
     @property
     def full(self) -> bool:
-        return self._file.tell() >= self._limit
+        """Whether the limit is reached, or will be for all that can be foreseen."""
+        size = self._file.tell()
+        foreseen = size * self._total / max(1, self._written)
+        return size >= self._limit or (
+            self._written >= FORESEEN_FROM and foreseen > FORESEEN * self._limit
+        )
 
     def add(self, picture: Image.Image, width: int, milliseconds: int) -> None:
         height = round(picture.height * width / picture.width)
@@ -83,6 +98,7 @@ class _Reel:
             part = Image.composite(now, clear, changed).crop(box)
             self._write(part, (box[0], box[1]), milliseconds)
         self._last = now
+        self._written += 1
 
     def finish(self) -> bytes:
         return self._file.getvalue() + b";"
@@ -107,24 +123,24 @@ def _plain(image: Image.Image) -> Image.Image:
     return Image.frombytes("L", image.size, image.tobytes())
 
 
-def _picture(
+def _request(
     step: Step, seats: Sequence[SeatLabel], title: str, translate: Translate, theme: str
-) -> Image.Image:
+) -> PictureRequest:
     view = step.game.view(None)
-    return compose(
-        PictureRequest(
-            view=view,
-            seats=seats,
-            title=title,
-            captions=captions_of(view, seats, translate),
-            changes=step.events,
-            theme=theme,
-        )
+    return PictureRequest(
+        view=view,
+        seats=seats,
+        title=title,
+        captions=captions_of(view, seats, translate),
+        changes=step.events,
+        theme=theme,
     )
 
 
 def _worth_showing(step: Step) -> bool:
-    """Whether a move changed the board or the dice."""
+    """Whether a move changed the board or the dice; the empty board begins the film."""
+    if not step.game.move_count:
+        return True
     marked = {kind for layers in all_layers(step.game.rules.module_ids) for kind in layers.marks}
     shown = marked | {"rolled", "game_ended"}
     return any(event.kind in shown for event in step.events)

@@ -59,7 +59,8 @@ class PictureRequest:
     ``captions``: short sentences in the game's language; ``turn`` ("Turn 12") and ``status``
     ("Marie is to roll"). ``asked``: seats that are waited for. ``ask_places``: ids of the legal
     places to be labelled, by kind (``vertex``, ``edge``, ``hex``). ``changes``: events of the last
-    move, or marks. ``size``: width of the picture in pixels.
+    move, or marks. ``size``: width of the picture in pixels. ``frame``: where things lie, if that
+    is to stay the same over several pictures.
     """
 
     view: Any
@@ -71,6 +72,7 @@ class PictureRequest:
     changes: Sequence[Event | Mark] = ()
     theme: str = "dark"
     size: int = WIDTH
+    frame: Frame | None = None
 
 
 @dataclass(frozen=True)
@@ -97,15 +99,29 @@ def compose(request: PictureRequest) -> Image.Image:
     """The picture in full colour at its own width."""
     theme = THEMES[request.theme]
     ground = ground_of(request.view)
-    strips = [each.strip for each in all_layers(_modules(request)) if each.strip]
-    rows = partial(_counter_rows, request)
-    frame = arrange(ground, len(request.seats), rows, len(strips), asked_points(request))
+    strips = _strips_of(request)
+    frame = request.frame or frame_of(request)
     image = Image.new("RGB", (frame.width, frame.height), theme.page[:3])
     _draw_board(image, frame, request, ground, theme)
     for draw, area in zip(strips, frame.strips, strict=True):
         _paste_strip(image, area, draw, request, theme)
     _draw_panel(image, frame, request, theme)
     return image
+
+
+def frame_of(request: PictureRequest) -> Frame:
+    """Where things lie on the picture of a request."""
+    return arrange(
+        ground_of(request.view),
+        len(request.seats),
+        partial(_counter_rows, request),
+        len(_strips_of(request)),
+        asked_points(request),
+    )
+
+
+def _strips_of(request: PictureRequest) -> list[Callable[[StripRequest], Image.Image]]:
+    return [each.strip for each in all_layers(_modules(request)) if each.strip]
 
 
 def ground_of(view: Any) -> Ground:

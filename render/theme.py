@@ -72,7 +72,7 @@ DARK = Theme(
     sea=(rgb("123a5e"), rgb("17476f"), rgb("1d5681"), rgb("266a95"), rgb("3583ab")),
     foam=rgb("bfe3ec"),
     wave=rgb("2c6690"),
-    void=rgb("262a33"),
+    void=rgb("15181d"),
     dim=0.06,
 )
 

@@ -3,12 +3,15 @@
 from itertools import combinations
 
 import pytest
+from PIL import Image
 
 from render import marks
 from render.cards import DEVELOPMENT, GOODS
+from render.choose_palette import exact_colors
 from render.dice import IVORY
 from render.dice import RED as RED_DIE
 from render.domains import DOMAINS, NONE, ON_DOMAIN, ON_NONE
+from render.encoding import indexed
 from render.figures import DULL
 from render.ink import rgb
 from render.knights import passive
@@ -123,3 +126,12 @@ def test_the_palette_keeps_the_colors_of_seats(theme: str) -> None:
     colors = {tuple(flat[i : i + 3]) for i in range(0, len(flat), 3)}
     for paint in SEATS:
         assert paint.fill[:3] in colors
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+def test_areas_and_text_keep_their_colors_in_the_file(theme: Theme) -> None:
+    for color in exact_colors(theme):
+        area = Image.new("RGB", (2, 2), color[:3])
+        found = indexed(area, theme.name).convert("RGB").getpixel((0, 0))
+        assert isinstance(found, tuple)
+        assert distance(linear(color), linear(found)) < 2

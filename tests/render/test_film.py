@@ -9,6 +9,7 @@ from render.film import FilmTooLargeError, film, frames
 from render.picture import compose
 from render.statistics import WAYS, gather
 from render.steps import steps
+from render.theme import DARK
 from tests.render.scenes import FRENCH, LABELS, TITLE, finished_game, request_for, statistics
 
 MOVES = 40
@@ -31,6 +32,21 @@ def test_a_film_shows_the_game(record: tuple[str, list[str]]) -> None:
     expected = indexed(whole.resize((1000, 708)), "dark").convert("RGB")
     difference = ImageStat.Stat(ImageChops.difference(expected, shown[-1]))
     assert max(difference.mean) < 6
+
+
+def test_all_pictures_of_a_film_are_laid_out_alike(
+    record: tuple[str, list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even where a seat's card needs a further row of counters only later."""
+    rows = "render.picture._counter_rows"
+    monkeypatch.setattr(rows, lambda request, _: 2 + 4 * (request.view.state.turn > 1))
+    header, lines = record
+    shown = list(frames(film(header, lines[:30], LABELS, TITLE, FRENCH)))
+    assert len({image.size for image in shown}) == 1
+    width, height = shown[0].size
+    assert height > 1000
+    foot = (width - 60, height - 30)
+    assert {image.getpixel(foot) for image in shown} == {DARK.card}
 
 
 def test_a_film_that_is_too_large_gets_smaller(record: tuple[str, list[str]]) -> None:
