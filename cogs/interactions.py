@@ -24,6 +24,10 @@ _log = logging.getLogger(__name__)
 _REMEMBERED: Final = 4096
 """Interactions kept in mind, to drop one that Discord delivers twice."""
 
+PAGE_DIGITS: Final = 6
+"""Longer numbers are no pages."""
+_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
+
 FieldValue = str | bool | tuple[str, ...]
 
 
@@ -66,6 +70,19 @@ class Press:
         """Take the private “thinking” away: what the press did is seen in the channel."""
         self.answered = True
         await self.interaction.delete_original_response()
+
+    @property
+    def choice(self) -> str:
+        """The one value chosen in a select; raises UserError for a press that chose none."""
+        if not self.values:
+            raise UserError("error-unknown-control")
+        return self.values[0]
+
+    @property
+    def page(self) -> int:
+        """The number at the end of the payload, such as 3 in `p3`: a page; 0 if there is none."""
+        number = self.id.payload.lstrip(_LETTERS)
+        return int(number[:PAGE_DIGITS]) if number.isascii() and number.isdigit() else 0
 
     @property
     def typed(self) -> str:

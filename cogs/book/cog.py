@@ -32,12 +32,10 @@ class Book(commands.Cog):
     async def log(self, press: Press) -> None:
         """Show a page of the log, or what happened since the own last move."""
         table = await self._host.table.load(press.id.game)
-        payload = press.id.payload.partition("|")[0]
-        if payload == "since":
+        if press.id.payload == "since":
             content, view = await self.digest(press.interaction, table)
         else:
-            page = int(payload[1:]) if payload[1:].isdigit() else 0
-            content, view = await self.page(press.interaction, table, page)
+            content, view = await self.page(press.interaction, table, press.page)
         await show(press.interaction, content, view)
 
     @answers("help", Ack.SILENT)
@@ -48,7 +46,7 @@ class Book(commands.Cog):
     @answers("topic", Ack.SILENT)
     async def topic(self, press: Press) -> None:
         """Show another topic."""
-        await self._topic(press, press.values[0])
+        await self._topic(press, press.choice)
 
     @answers("board", Ack.SILENT)
     async def board(self, press: Press) -> None:

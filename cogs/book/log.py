@@ -49,7 +49,7 @@ def log_buttons(table: LoadedGame, voice: Voice, page: int, *, more: bool) -> Bu
 
     buttons = [
         button("log-older", f"p{page + 1}", "◀️", disabled=not more),
-        button("log-newer", f"p{max(0, page - 1)}|n", "▶️", disabled=page == 0),
+        button("log-newer", f"n{max(0, page - 1)}", "▶️", disabled=page == 0),
         button("log-since-button", "since", "🕘", disabled=False),
     ]
     return Buttons(*(made.item() for made in buttons))

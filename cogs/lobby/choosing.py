@@ -40,8 +40,9 @@ class Choosing(commands.Cog):
     async def option(self, press: Press) -> None:
         """Show the values of one option."""
         table = await self._host.table.load(press.id.game)
+        self._lobby.require_lobby(table)
         locale = await self._bot.readers.locale(press.interaction)
-        panel = option_panels.one_option(table, locale, press.values[0])
+        panel = option_panels.one_option(table, locale, press.choice)
         press.answered = True
         await press.interaction.edit_original_response(content=panel.content, view=panel.view)
 
@@ -49,6 +50,7 @@ class Choosing(commands.Cog):
     async def back_to_options(self, press: Press) -> None:
         """Show all options again."""
         table = await self._host.table.load(press.id.game)
+        self._lobby.require_lobby(table)
         locale = await self._bot.readers.locale(press.interaction)
         panel = option_panels.all_options(table, locale)
         press.answered = True

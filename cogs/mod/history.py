@@ -54,8 +54,7 @@ class HistoryActs(PieceActs):
     async def history_page(self, press: Press) -> None:
         """Turn a page."""
         await require_moderator(self._bot, press.interaction)
-        page = int(press.id.payload) if press.id.payload.isdecimal() else 0
-        content, view = await self._history_page(press.interaction, press.id.game, page)
+        content, view = await self._history_page(press.interaction, press.id.game, press.page)
         press.answered = True
         await press.interaction.edit_original_response(content=content, view=view)
 
@@ -156,12 +155,12 @@ def _seat(table: LoadedGame | None, number: int | None) -> str:
 
 
 def _buttons(locale: locales.Locale, game: int, page: int, *, more: bool) -> Buttons:
-    """Older, newer. The payload of the second differs even where both lead to the first page."""
+    """Older, newer: ids that differ even where both lead to the same page."""
 
     def button(key: str, payload: str, emoji: str, *, disabled: bool) -> Button:
         custom_id = CustomId("mod-history", game, 0, payload)
         return Button(locales.text(locale, key), custom_id, emoji=emoji, disabled=disabled)
 
-    older = button("log-older", str(page + 1), "◀️", disabled=not more)
-    newer = button("log-newer", str(page - 1) if page else "-", "▶️", disabled=page == 0)
+    older = button("log-older", f"p{page + 1}", "◀️", disabled=not more)
+    newer = button("log-newer", f"n{max(0, page - 1)}", "▶️", disabled=page == 0)
     return Buttons(older.item(), newer.item())

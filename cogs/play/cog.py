@@ -74,7 +74,7 @@ class Play(AtTable):
         selection = read(rules, seated.payload)
         if seated.press.values and not selection.complete:
             _, param = selection.next
-            selection = selection.with_value(read_value(rules, param, seated.press.values[0]))
+            selection = selection.with_value(read_value(rules, param, seated.press.choice))
         extra = seated.press.id.payload.partition("|")[2]
         await self.choose(seated, selection, int(extra[1:]) if extra.startswith("p") else 0)
 
