@@ -110,6 +110,7 @@ async def test_29_threads_have_a_right_of_their_own(
 async def test_65_from_an_empty_server_to_the_first_picture(world: World) -> None:
     """An admin who has read nothing: one command and two presses on what is offered."""
     await world.slash(world.admin, "katane")
-    await world.press(world.admin, kind="lobby-fill", on=await world.press(world.admin, "Start"))
+    asked = await world.press(world.admin, kind="lobby-start")
+    await world.press(world.admin, kind="lobby-fill", on=asked)
     assert world.last_post().attachments
     assert world.buttons()
