@@ -111,7 +111,7 @@ def standing_panel(desk: Desk, page: int = 0, note: str = "") -> Panel:
 def _select(desk: Desk, answer: type[StandingAnswer], page: int) -> ui.Select[Any]:
     """What may be answered to a question; nothing chosen: it is asked."""
     said, rules = desk.voice, game_of(desk.table).rules
-    names = answer.choices(rules)[:25]
+    names = answer.choices(rules)
     chosen = _chosen(desk).get(answer.id)
     select: ui.Select[Any] = ui.Select(
         custom_id=str(

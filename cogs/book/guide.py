@@ -1,13 +1,10 @@
 """Help: topics in our own words, with the prices of the game at hand."""
 
-from typing import Any, Final
-
-import discord
-from discord import ui
+from typing import Final
 
 import locales
 from cogs.custom_ids import CustomId
-from cogs.slash import SUGGESTIONS
+from cogs.selects import Entry, parts, select
 from cogs.widgets import Buttons, shortened
 from cogs.wording.voice import Voice
 from engine.rules import Rules, rules_for
@@ -45,15 +42,15 @@ def price_lines(voice: Voice) -> list[str]:
 def help_view(
     locale: locales.Locale, game_id: int, topic: str, rules: Rules | None = None
 ) -> Buttons:
-    """The select of topics."""
-    select: ui.Select[Any] = ui.Select(
-        custom_id=str(CustomId("topic", game_id)),
-        placeholder=locales.text(locale, "help-choose"),
-        options=[
-            discord.SelectOption(
-                label=locales.text(locale, f"help-{name}"), value=name, default=name == topic
-            )
-            for name in topics(locale, rules)[:SUGGESTIONS]
-        ],
+    """The selects of topics."""
+    entries = [
+        Entry(locales.text(locale, f"help-{name}"), name, present=name == topic)
+        for name in topics(locale, rules)
+    ]
+    placeholder = locales.text(locale, "help-choose")
+    return Buttons(
+        *(
+            select(CustomId("topic", game_id, payload=str(number)), placeholder, part)
+            for number, part in enumerate(parts(entries, 0))
+        )
     )
-    return Buttons(select)

@@ -38,11 +38,14 @@ class Choosing(commands.Cog):
 
     @answers("lobby-option", Ack.SILENT)
     async def option(self, press: Press) -> None:
-        """Show the values of one option."""
+        """Show the values of one option, or another page of them."""
         table = await self._host.table.load(press.id.game)
         self._lobby.require_lobby(table)
         locale = await self._bot.readers.locale(press.interaction)
-        panel = option_panels.one_option(table, locale, press.choice)
+        name, _, page = press.id.payload.partition("|p")
+        if press.values:
+            name, page = press.values[0], ""
+        panel = option_panels.one_option(table, locale, name, int(page) if page.isdigit() else 0)
         press.answered = True
         await press.interaction.edit_original_response(content=panel.content, view=panel.view)
 
@@ -62,7 +65,8 @@ class Choosing(commands.Cog):
 
         async def work(table: LoadedGame) -> LoadedGame:
             self._lobby.require_seat(table, press.interaction)
-            return await self._lobby.configure(table, press.id.payload, press.values)
+            name = press.id.payload.partition("|")[0]
+            return await self._lobby.configure(table, name, press.values)
 
         table = await self._lobby.change(press, work)
         if table is not None:

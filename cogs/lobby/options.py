@@ -1,16 +1,15 @@
 """Choosing rules in the lobby: an option, then a value. Options come from the rule modules."""
 
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Final
 
 import discord
-from discord import ui
 
 import locales
 from cogs.away import choosing
 from cogs.custom_ids import CustomId
 from cogs.lobby.rules import (
-    SHOWN_VALUES,
     Choice,
     boards,
     choices,
@@ -21,7 +20,8 @@ from cogs.lobby.rules import (
     write_value,
 )
 from cogs.posts.layout import Button
-from cogs.widgets import Buttons, shortened
+from cogs.selects import PER_SELECT, Entry, page_count, parts, select, turns
+from cogs.widgets import Buttons
 from cogs.wording.families import term
 from db.loaded import LoadedGame
 from engine import registry
@@ -49,23 +49,27 @@ class OptionPanel:
 def all_options(table: LoadedGame, locale: locales.Locale) -> OptionPanel:
     """The options with their present values, and selects to change one."""
     options = listed(table, locale)
-    selects: list[ui.Select[Any]] = [
-        ui.Select(
-            custom_id=str(CustomId("lobby-option", table.id, table.version, str(number))),
-            placeholder=locales.text(locale, "lobby-choose-option"),
-        )
-        for number in range(-(-len(options) // SHOWN_VALUES))
-    ]
     lines = [locales.text(locale, "lobby-options-heading")]
-    for number, (name, label, value) in enumerate(options):
+    entries = []
+    for name, label, value in options:
         shown = locales.text(locale, "labelled", label=label, value=f"**{value}**")
         lines.append(f"- {shown}")
-        selects[number // SHOWN_VALUES].add_option(
-            label=shortened(label[:1].upper() + label[1:], 100),
-            value=name,
-            description=shortened(value, 100),
+        entries.append(Entry(_capital(label), name, value))
+    view = Buttons(
+        *(
+            select(
+                CustomId("lobby-option", table.id, table.version, str(number)),
+                locales.text(locale, "lobby-choose-option"),
+                part,
+            )
+            for number, part in enumerate(parts(entries, 0))
         )
-    return OptionPanel(_first_lines(lines), Buttons(*selects))
+    )
+    return OptionPanel(_first_lines(lines), view)
+
+
+def _capital(label: str) -> str:
+    return label[:1].upper() + label[1:]
 
 
 def _first_lines(lines: list[str]) -> str:
@@ -110,60 +114,70 @@ def _choices(table: LoadedGame) -> list[Choice]:
     ]
 
 
-def one_option(table: LoadedGame, locale: locales.Locale, name: str) -> OptionPanel:
+def one_option(table: LoadedGame, locale: locales.Locale, name: str, page: int = 0) -> OptionPanel:
     """The values of an option; raises Refusal if there is no such option."""
-    custom_id = CustomId("lobby-set", table.id, table.version, name)
-    select: ui.Select[Any] = ui.Select(
-        custom_id=str(custom_id), placeholder=locales.text(locale, "lobby-choose-value")
-    )
-    label = _fill(select, table, locale, name)
-    back = Button(
-        locales.text(locale, "panel-back"),
-        CustomId("lobby-option-back", table.id, table.version),
-        discord.ButtonStyle.secondary,
-        "◀️",
-    )
-    return OptionPanel(f"**{label[:1].upper() + label[1:]}**", Buttons(select, back.item()))
+    label, entries = _label(table, locale, name), _entries(table, locale, name)
+    say = partial(locales.text, locale)
+    several = len(entries) > PER_SELECT
+    selects = [
+        select(
+            CustomId("lobby-set", table.id, table.version, f"{name}|{number}"),
+            say("panel-select", first=part[0].label, last=part[-1].label)
+            if several
+            else say("lobby-choose-value"),
+            part,
+        )
+        for number, part in enumerate(parts(entries, page))
+    ]
+    if name == MODULES:
+        selects[0].min_values, selects[0].max_values = 0, len(entries)
+    grey = discord.ButtonStyle.secondary
+    back = CustomId("lobby-option-back", table.id, table.version)
+    buttons = [Button(say("panel-back"), back, grey, "◀️")]
+    for other, icon in turns(page, page_count(entries)):
+        turn = CustomId("lobby-option", table.id, table.version, f"{name}|p{other}")
+        buttons.append(Button(say("panel-page", page=other + 1), turn, grey, icon))
+    controls = [*selects, *(button.item() for button in buttons)]
+    return OptionPanel(f"**{_capital(label)}**", Buttons(*controls))
 
 
-def _fill(select: ui.Select[Any], table: LoadedGame, locale: locales.Locale, name: str) -> str:
-    """Put the values into a select; return the option's name."""
+def _label(table: LoadedGame, locale: locales.Locale, name: str) -> str:
+    if name in _OF_TABLE:
+        return locales.text(locale, f"option-{name}")
+    if choosing.is_time(name):
+        return choosing.label_of(locale, name)
+    return term(locale, "option", find_choice(table, name).option.name)
+
+
+def _entries(table: LoadedGame, locale: locales.Locale, name: str) -> list[Entry]:
+    """The values of an option, the present one marked."""
     row = table.row
     if name == SEATS:
-        for count in range(max(MIN_SEATS, len(table.seats)), MAX_SEATS + 1):
-            select.add_option(label=str(count), value=str(count), default=count == row.seat_limit)
-        return locales.text(locale, "option-seats")
+        counts = range(max(MIN_SEATS, len(table.seats)), MAX_SEATS + 1)
+        return [Entry(str(n), str(n), present=n == row.seat_limit) for n in counts]
     if name == LANGUAGE:
-        for code, key in _LANGUAGES.items():
-            label = locales.text(locale, key)
-            select.add_option(label=label, value=code, default=code == row.language)
-        return locales.text(locale, "option-language")
+        return [
+            Entry(locales.text(locale, key), code, present=code == row.language)
+            for code, key in _LANGUAGES.items()
+        ]
     if name == MODULES:
-        _fill_modules(select, table, locale)
-        return locales.text(locale, "option-modules")
+        return [
+            Entry(term(locale, "module", module), module, present=module in row.modules)
+            for module in registry.all_modules()
+            if module != "base"
+        ]
     if choosing.is_time(name):
-        for value, label, present in choosing.values(row.table_options, locale, name):
-            select.add_option(label=shortened(label, 100), value=value, default=present)
-        return choosing.label_of(locale, name)
+        times = choosing.values(row.table_options, locale, name)
+        return [Entry(label, value, present=present) for value, label, present in times]
     choice = find_choice(table, name)
-    for value in choice.values[:SHOWN_VALUES]:
-        select.add_option(
-            label=shortened(say_value(locale, choice.option, value), 100),
-            value=write_value(value),
-            default=value == choice.value,
+    return [
+        Entry(
+            say_value(locale, choice.option, value),
+            write_value(value),
+            present=value == choice.value,
         )
-    return term(locale, "option", choice.option.name)
-
-
-def _fill_modules(select: ui.Select[Any], table: LoadedGame, locale: locales.Locale) -> None:
-    modules = [module for module in registry.all_modules() if module != "base"][:25]
-    for module in modules:
-        select.add_option(
-            label=shortened(term(locale, "module", module), 100),
-            value=module,
-            default=module in table.row.modules,
-        )
-    select.min_values, select.max_values = 0, len(modules)
+        for value in choice.values
+    ]
 
 
 def find_choice(table: LoadedGame, name: str) -> Choice:

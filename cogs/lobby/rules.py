@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 import locales
 from cogs.wording.families import has_term, term
@@ -13,9 +13,6 @@ from engine.combinations import boards_for, modules_for
 from engine.errors import Refusal
 from engine.module import Option
 from engine.rules import MAX_SEATS, MIN_SEATS, Rules, rules_for
-
-SHOWN_VALUES: Final = 25
-"""Values Discord lists in one select."""
 
 
 def lobby_rules(row: GameRow, seats: int) -> Rules | None:
@@ -72,20 +69,15 @@ def choices(rules: Rules, options: Mapping[str, Any]) -> list[Choice]:
         value = options.get(name, rules.options.get(name, option.default))
         if name == "victory_points" and value is None:
             value = rules.target
-        values = possible_values(option, value)
+        values = possible_values(option)
         if len(values) > 1:
             found.append(Choice(option, value, values))
     return found
 
 
-def possible_values(option: Option, value: Any) -> tuple[Any, ...]:
-    """The values to list: all of them, or those around the present one."""
-    if option.values:
-        return option.values
-    every = range(option.minimum, option.maximum + 1)
-    middle = value if isinstance(value, int) else option.minimum
-    start = max(option.minimum, min(middle - SHOWN_VALUES // 2, every.stop - SHOWN_VALUES))
-    return tuple(range(start, min(every.stop, start + SHOWN_VALUES)))
+def possible_values(option: Option) -> tuple[Any, ...]:
+    """All values of an option."""
+    return option.values or tuple(range(option.minimum, option.maximum + 1))
 
 
 def parse_value(option: Option, text: str) -> Any:

@@ -131,7 +131,7 @@ class SettingActs(PeopleActs):
         entries = [
             (say_value(locale, option, value), write_value(value))
             for option in known_options().get(name, ())
-            for value in possible_values(option, option.default)
+            for value in possible_values(option)
         ]
         return choices(filtered(dict.fromkeys(entries), typed))
 

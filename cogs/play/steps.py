@@ -17,7 +17,6 @@ from cogs.play.desk import (
     Panel,
     back,
     button_rows,
-    chunks,
     group_path,
     price_lines,
     price_of,
@@ -25,7 +24,8 @@ from cogs.play.desk import (
 )
 from cogs.play.groups import CARDS, ICONS, group_of
 from cogs.posts.layout import Button
-from cogs.widgets import bare, shortened
+from cogs.selects import Entry, page_count, parts, select, turns
+from cogs.widgets import bare
 from cogs.wording import sentences
 from cogs.wording.families import has_term
 from cogs.wording.people import game_of
@@ -35,8 +35,6 @@ from engine.errors import Refusal
 
 BUTTONS: Final = 5
 """Choices up to this number get a button each; more come in selects."""
-PER_SELECT: Final = 25
-SELECTS: Final = 4
 
 _BLUE, _GREEN = discord.ButtonStyle.primary, discord.ButtonStyle.success
 
@@ -90,21 +88,18 @@ def _values_panel(desk: Desk, step: Values, page: int) -> Panel:
     if len(step.values) <= BUTTONS:
         buttons = [_value_button(desk, step, value) for value in step.values]
         return Panel(content, [*button_rows(buttons), *button_rows([home])], places)
-    size = PER_SELECT * SELECTS
-    pages = list(chunks(step.values, size))
-    shown = pages[min(page, len(pages) - 1)]
     rows: list[list[ui.Item[Any]]] = [
-        [_select(desk, step, part, number)] for number, part in enumerate(chunks(shown, PER_SELECT))
+        [_select(desk, step, part, number)] for number, part in enumerate(parts(step.values, page))
     ]
     turn = [
         Button(
-            said.say("panel-page", page=number + 1),
-            desk.id("choose", f"{written(selection)}|p{number}"),
-            disabled=number == page,
+            said.say("panel-page", page=other + 1),
+            desk.id("choose", f"{written(selection)}|p{other}"),
+            emoji=icon,
         )
-        for number in range(len(pages))
+        for other, icon in turns(page, page_count(step.values))
     ]
-    return Panel(content, [*rows, *button_rows([home, *(turn if len(pages) > 1 else [])])], places)
+    return Panel(content, [*rows, *button_rows([home, *turn])], places)
 
 
 def _value_button(desk: Desk, step: Values, value: Any) -> Button:
@@ -121,13 +116,12 @@ def _select(desk: Desk, step: Values, values: Sequence[Any], number: int) -> ui.
         step.param.format(said.rules, value) if step.is_place else text
         for value, text in ((values[0], shown[0]), (values[-1], shown[-1]))
     )
-    select: ui.Select[Any] = ui.Select(
-        custom_id=str(desk.id("choose", f"{written(step.selection)}|{number}")),
-        placeholder=shortened(said.say("panel-select", first=first, last=last), 150),
-    )
-    for value, text in zip(values, shown, strict=True):
-        select.add_option(label=shortened(text, 100), value=write_value(step.param, value))
-    return select
+    entries = [
+        Entry(text, write_value(step.param, value))
+        for value, text in zip(values, shown, strict=True)
+    ]
+    custom_id = desk.id("choose", f"{written(step.selection)}|{number}")
+    return select(custom_id, said.say("panel-select", first=first, last=last), entries)
 
 
 def confirm_panel(desk: Desk, selection: Selection) -> Panel:

@@ -83,6 +83,22 @@ async def test_options_are_those_of_the_rules(world: World) -> None:
     assert (rules.options["map"], rules.target) == ("base_variable", 12)
 
 
+async def test_points_beyond_the_first_select(world: World) -> None:
+    """38 values are in two selects; each can be chosen and typed (check 21)."""
+    ada = world.players[0]
+    await world.slash(ada, "game create", language="en")
+    answer = await world.press(ada, kind="lobby-options")
+    answer = await world.choose(ada, ["victory_points"], kind="lobby-option", on=answer)
+    listed = [int(value) for _, value in _options(world, answer)]
+    assert listed == list(range(3, 41))
+    await world.choose(ada, ["38"], kind="lobby-set", on=answer)
+    assert (await loaded(world)).row.options == {"victory_points": 38}
+    shown = await world.complete(ada, "game option", "value", "4", option="victory_points")
+    assert ("40", "40") in shown
+    await world.slash(ada, "game option", option="victory_points", value="40")
+    assert "40 points" in world.text_of(world.last_post())
+
+
 async def test_reminders_in_a_sentence(world: World) -> None:
     ada = world.players[0]
     await world.slash(ada, "game create", language="fr")

@@ -110,7 +110,7 @@ class World:
         return Answer(await actor.slash(channel or self.channel, command, **options))
 
     async def complete(
-        self, actor: Actor, command: str, option: str, typed: str = "", **filled: Any
+        self, actor: Actor, command: str, option: str, typed: str = "", /, **filled: Any
     ) -> list[tuple[str, str]]:
         """Type into an option with autocomplete; returns pairs of shown text and value."""
         entries = await actor.autocomplete(self.channel, command, option, typed, **filled)
@@ -137,12 +137,13 @@ class World:
         kind: str | None = None,
         on: Seen | Answer | None = None,
     ) -> Answer:
-        """Choose values in the select of a kind, or in the only select of the message."""
+        """Choose values in the select of a kind that lists them, or in the message's only one."""
         message = self._message(on)
         (select,) = [
             control
             for control in controls(message, *range(3, 9))
-            if control.custom_id and (kind is None or control.kind == kind) and control.options
+            if control.custom_id and (kind is None or control.kind == kind)
+            if set(values) <= {value for _, value in control.options}
         ] or [find(message, kind=kind)]
         return Answer(await actor.select(message, values, custom_id=select.custom_id))
 
