@@ -51,6 +51,9 @@ def test_T1_setup(seats, deck, pile):
     assert hand_sizes(game) == [6] * seats
     assert supply_of(game) == deck - seats
     assert game.state.bank[:5] == [pile] * 5
+    assert next(e for e in game.opening() if e.kind == "supply_dealt").params == {
+        "left": deck - seats
+    }
     dealt = [out for out in game.start_outcomes if out.stream == "supply"]
     assert len(dealt) == 6 * seats
     assert [len(out.audience) for out in dealt] == [1] * len(dealt)

@@ -44,6 +44,24 @@ def test_T1_the_game_asks_in_that_order(seats, order):
     assert (t.asks, t.game.asked) == ("pre_roll", (0,))
 
 
+def test_the_default_is_the_first_side_and_a_road_if_one_is_legal_there():
+    game, random, kinds = Nile(founding=True).game, Random(2), set()
+    while game.state.turn == 0:
+        (seat,) = game.asked
+        moves = list(game.legal(seat))
+        if game.decision.kind == "found_settlement":
+            game.play(random.choice(moves))
+            continue
+        action, first = game.default(seat), min(move.edge for move in moves)
+        kind = (
+            "found_road" if any(m.kind == "found_road" and m.edge == first for m in moves) else ""
+        )
+        assert (action.edge, action.kind) == (first, kind or "found_ship")
+        kinds.add(action.kind)
+        game.play(action)
+    assert kinds == {"found_road", "found_ship"}
+
+
 def test_three_gold_coins_to_begin_with():
     game = Game.create(("base", "cheops"), {}, 4)
     assert [hand[5] for hand in game.state.hands] == [3] * 4

@@ -256,6 +256,8 @@ def test_changes_are_told():
     assert t.event("curse_lifted").params == {"seat": 2}
     _, t = changes((1, 1, 0, 0), 0, 1)
     assert t.event("blessing").params == {"seat": 1, "former": 0, "points": 3}
+    _, t = changes((1, 1, 0, 0), 1, 0)
+    assert t.event("blessing").params == {"seat": 0, "former": 1, "points": 3}
 
 
 # --- the end --------------------------------------------------------------------------------------
