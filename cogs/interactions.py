@@ -6,6 +6,7 @@ private sentence, so that no press ever ends in silence.
 """
 
 import logging
+import re
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -24,9 +25,8 @@ _log = logging.getLogger(__name__)
 _REMEMBERED: Final = 4096
 """Interactions kept in mind, to drop one that Discord delivers twice."""
 
-PAGE_DIGITS: Final = 6
-"""Longer numbers are no pages."""
-_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
+_PAGE: Final = re.compile(r"(?:^|\|)p([0-9]{1,6})(?=\||$)")
+"""A page in a payload, as in `p3` or `victory_points|p3`; longer numbers are no pages."""
 
 FieldValue = str | bool | tuple[str, ...]
 
@@ -80,9 +80,9 @@ class Press:
 
     @property
     def page(self) -> int:
-        """The number at the end of the payload, such as 3 in `p3`: a page; 0 if there is none."""
-        number = self.id.payload.lstrip(_LETTERS)
-        return int(number[:PAGE_DIGITS]) if number.isascii() and number.isdigit() else 0
+        """The page that the payload names, such as 3 in `p3`; 0 if it names none."""
+        found = _PAGE.search(self.id.payload)
+        return int(found[1]) if found else 0
 
     @property
     def typed(self) -> str:

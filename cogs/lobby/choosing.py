@@ -42,10 +42,8 @@ class Choosing(commands.Cog):
         table = await self._host.table.load(press.id.game)
         self._lobby.require_lobby(table)
         locale = await self._bot.readers.locale(press.interaction)
-        name, _, page = press.id.payload.partition("|p")
-        if press.values:
-            name, page = press.values[0], ""
-        panel = option_panels.one_option(table, locale, name, int(page) if page.isdigit() else 0)
+        name = press.values[0] if press.values else press.id.payload.partition("|")[0]
+        panel = option_panels.one_option(table, locale, name, press.page)
         press.answered = True
         await press.interaction.edit_original_response(content=panel.content, view=panel.view)
 

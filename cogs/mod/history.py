@@ -162,5 +162,5 @@ def _buttons(locale: locales.Locale, game: int, page: int, *, more: bool) -> But
         return Button(locales.text(locale, key), custom_id, emoji=emoji, disabled=disabled)
 
     older = button("log-older", f"p{page + 1}", "◀️", disabled=not more)
-    newer = button("log-newer", f"n{max(0, page - 1)}", "▶️", disabled=page == 0)
+    newer = button("log-newer", f"p{max(0, page - 1)}|n", "▶️", disabled=page == 0)
     return Buttons(older.item(), newer.item())

@@ -75,8 +75,7 @@ class Play(AtTable):
         if seated.press.values and not selection.complete:
             _, param = selection.next
             selection = selection.with_value(read_value(rules, param, seated.press.choice))
-        extra = seated.press.id.payload.partition("|")[2]
-        await self.choose(seated, selection, int(extra[1:]) if extra.startswith("p") else 0)
+        await self.choose(seated, selection, seated.press.page)
 
     async def _bag(self, seated: Seated) -> None:
         selection = read(game_of(seated.table).rules, seated.payload)

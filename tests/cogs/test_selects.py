@@ -6,6 +6,7 @@ import pytest
 
 from cogs.away.standing import standing_panel
 from cogs.custom_ids import CustomId
+from cogs.interactions import Press
 from cogs.lobby.options import all_options, one_option
 from cogs.lobby.rules import choices as option_choices
 from cogs.lobby.rules import possible_values
@@ -141,3 +142,22 @@ def test_what_is_chosen_several_at_a_time_fits_one_select() -> None:
         assert all(len(answer.choices(game.rules)) <= 25 for answer in answers)
         for page in range(-(-len(answers) // 4)):
             check_panel(standing_panel(Desk(table_of(game), 0, "fr"), page))
+
+
+@pytest.mark.parametrize(
+    ("payload", "page"),
+    [
+        ("p3", 3),
+        ("p3|n", 3),
+        ("victory_points|p2", 2),
+        ("play_inventor.3|p1", 1),
+        ("play_inventor.3|1", 0),
+        ("maps|n", 0),
+        ("p²", 0),
+        ("p99999999999", 0),
+        ("", 0),
+    ],
+)
+def test_the_page_in_a_payload(payload: str, page: int) -> None:
+    nobody: Any = None
+    assert Press(nobody, CustomId("log", payload=payload)).page == page
