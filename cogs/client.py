@@ -43,6 +43,7 @@ COGS: Final = (
     "cogs.play.cog",
     "cogs.trade.cog",
     "cogs.book.cog",
+    "cogs.album.cog",
     "cogs.lobby.commands",
     "cogs.commands.moves",
     "cogs.commands.sea",

@@ -12,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from render.picture import PictureRequest, board_picture
+from render.sheet import Sheet
 
 THREADS = 2
 
@@ -49,6 +50,10 @@ class Studio:
     async def run(self, make: Callable[[], Made]) -> Made:
         """What ``make`` returns, drawn among the pictures; never dropped."""
         return await asyncio.get_running_loop().run_in_executor(self._quick, make)
+
+    async def sheets(self, make: Callable[[], list[Sheet]]) -> list[Sheet]:
+        """The pages that ``make`` returns, drawn among the pictures."""
+        return await self.run(make)
 
     async def run_slowly(self, make: Callable[[], Made]) -> Made:
         """What ``make`` returns, drawn one at a time and without holding up the pictures."""

@@ -25,11 +25,15 @@ CONTENT: Final = 2000
 
 @dataclass
 class Panel:
-    """A private message: words, rows of buttons or a select each, places to label in a picture."""
+    """A private message: words, rows of buttons or a select each, places to label in a picture.
+
+    `hand`: the hand is shown as cards where the message is new.
+    """
 
     content: str
     rows: list[list[ui.Item[Any]]] = field(default_factory=list)
     places: dict[str, list[int]] = field(default_factory=dict)
+    hand: bool = False
 
     def view(self) -> Buttons:
         """The components; no more than five rows."""

@@ -30,10 +30,10 @@ def root(desk: Desk, note: str = "") -> Panel:
     if texts and len(content) + len(texts) < ROOM:
         content = f"{content}\n{texts}"
     moves = desk.moves
-    last = [_refresh(desk), *_standing(desk)]
+    last = [_refresh(desk), *_standing(desk), _album(desk)]
     if not moves:
-        return Panel(f"{content}\n{_nothing_to_do(desk)}", button_rows(last))
-    return Panel(content, button_rows([*_kind_buttons(desk, moves), *last]))
+        return Panel(f"{content}\n{_nothing_to_do(desk)}", button_rows(last), hand=True)
+    return Panel(content, button_rows([*_kind_buttons(desk, moves), *last]), hand=True)
 
 
 def _nothing_to_do(desk: Desk) -> str:
@@ -45,6 +45,11 @@ def _nothing_to_do(desk: Desk) -> str:
 
 def _refresh(desk: Desk) -> Button:
     return Button(desk.voice.say("panel-refresh"), desk.id("panel"), emoji="🔄")
+
+
+def _album(desk: Desk) -> Button:
+    """The way to the pictures beside the board."""
+    return Button(desk.voice.say("button-album"), desk.id("album"), emoji="🖼️")
 
 
 def _standing(desk: Desk) -> list[Button]:

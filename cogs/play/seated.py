@@ -9,6 +9,7 @@ import discord
 from discord.ext import commands
 
 import locales
+from cogs.album import pages
 from cogs.client import KataneBot
 from cogs.errors import UserError
 from cogs.explain import EXPECTED, explain
@@ -172,6 +173,7 @@ class AtTable(commands.Cog):
         if seated.private:
             await seated.interaction.edit_original_response(**message, attachments=files)
         else:
+            files += await self._hand(desk) if panel.hand else []
             await seated.interaction.followup.send(ephemeral=True, **message, files=files)
 
     async def _pictures(self, desk: Desk, panel: Panel) -> list[discord.File]:
@@ -181,6 +183,11 @@ class AtTable(commands.Cog):
         request = picture_request(desk.table, locale=desk.locale, places=panel.places)
         picture = await self.host.painter.picture((desk.table.id, desk.seat), request)
         return [] if picture is None else [discord.File(io.BytesIO(picture), PICTURE)]
+
+    async def _hand(self, desk: Desk) -> list[discord.File]:
+        """The own cards."""
+        draw = pages.hand(desk.table, desk.seat, desk.locale)
+        return pages.files(pages.HAND, await self.host.painter.sheets(draw))
 
 
 def channel_trouble(interaction: discord.Interaction, locale: locales.Locale) -> str:

@@ -55,11 +55,11 @@ def game_post(
         return replace(
             post,
             closing=final_lines(table, voice),
-            rows=[[_more(table, voice, "log"), _more(table, voice, "board")]],
+            rows=[_looking_back(table, voice)],
             accent=colours.accent(table.seat(game.winners[0]).colour),
         )
     if table.state is GameState.FINISHED:
-        return replace(post, rows=[[_more(table, voice, "log"), _more(table, voice, "board")]])
+        return replace(post, rows=[_looking_back(table, voice)])
     if table.state is GameState.PAUSED:
         return replace(post, rows=[_own_row(table, voice)])
     main, own = main_row(table, voice), _own_row(table, voice)
@@ -208,7 +208,12 @@ def _own_row(table: LoadedGame, voice: Voice) -> list[Button]:
     return [*row, *(_more(table, voice, what) for what in ("since", "log", "help"))]
 
 
-_MORE_ICONS = {"since": "📰", "log": "📜", "help": "❔", "board": "🗺️"}
+def _looking_back(table: LoadedGame, voice: Voice) -> list[Button]:
+    """What a game that is over leaves to look at."""
+    return [_more(table, voice, what) for what in ("log", "board", "album")]
+
+
+_MORE_ICONS = {"since": "📰", "log": "📜", "help": "❔", "board": "🗺️", "album": "🖼️"}
 
 
 def _more(table: LoadedGame, voice: Voice, what: str) -> Button:

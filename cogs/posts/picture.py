@@ -1,6 +1,6 @@
 """The picture of a post and the same in words. Drawn by a studio, off the event loop."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Protocol
 
 import locales
@@ -15,6 +15,7 @@ from render.captions import captions_of
 from render.phrases import Translate
 from render.picture import PictureRequest
 from render.scene import SeatLabel
+from render.sheet import Sheet
 
 
 class Painter(Protocol):
@@ -22,6 +23,9 @@ class Painter(Protocol):
 
     async def picture(self, key: Hashable, request: PictureRequest) -> bytes | None:
         """The picture as a PNG, or None if a newer one of the same key was asked for since."""
+
+    async def sheets(self, make: Callable[[], list[Sheet]]) -> list[Sheet]:
+        """Pages other than the board."""
 
 
 class SafePainter:
@@ -38,6 +42,14 @@ class SafePainter:
         except Exception as error:  # noqa: BLE001  whatever failed, the position can be told in words
             self._errors.note(error, "drawing", key=key)
             return None
+
+    async def sheets(self, make: Callable[[], list[Sheet]]) -> list[Sheet]:
+        """The pages, or none of them."""
+        try:
+            return await self._painter.sheets(make)
+        except Exception as error:  # noqa: BLE001  the same can be read in words
+            self._errors.note(error, "drawing a page")
+            return []
 
 
 def translate(locale: locales.Locale) -> Translate:

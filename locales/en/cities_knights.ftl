@@ -630,3 +630,5 @@ refusal-rebuild-not-here = You cannot build it again on { $edge }. The list show
 refusal-saboteur-names-city = Name the city to sabotage.
 refusal-saboteur-names-none = At this table the Saboteur aims at no city.
 refusal-nobody-to-sabotage = No opponent with at least your points holds two cards.
+
+album-calendars = Calendars

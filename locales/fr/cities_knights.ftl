@@ -630,3 +630,5 @@ refusal-rebuild-not-here = Vous ne pouvez pas reconstruire en { $edge }. La list
 refusal-saboteur-names-city = Nommez la ville à saboter.
 refusal-saboteur-names-none = À cette table, le Saboteur ne vise pas une ville.
 refusal-nobody-to-sabotage = Aucun adversaire qui a au moins vos points n’a deux cartes en main.
+
+album-calendars = Calendriers

@@ -11,20 +11,35 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from pkgutil import iter_modules
+from typing import Any, Protocol
 
 from PIL import Image
 
 from render.cards import DEVELOPMENT, CardFace
 from render.counters import Counter
 from render.figures import Figure
-from render.phrases import Phrase, Pieces
-from render.scene import Mark, Scene
+from render.phrases import Phrase, Pieces, Translate
+from render.scene import Mark, Scene, SeatLabel
+from render.sheet import Sheet
 from render.theme import Theme
 
 Draw = Callable[[Scene], None]
 STRIP = 92
 """Pixels of a strip below the board."""
+
+
+class MakeSheet(Protocol):
+    """Draws a page about a game as everybody sees it, with a title in the reader's language."""
+
+    def __call__(
+        self,
+        view: Any,
+        seats: Sequence[SeatLabel],
+        title: str,
+        translate: Translate,
+        theme: str = "dark",
+    ) -> Sheet: ...
 
 
 @dataclass(frozen=True)
@@ -53,6 +68,7 @@ class Layers:
     ``strip``: a strip below the board, ``STRIP`` pixels high.
     ``card``: the face of a card that is played, for a view and the card's name.
     ``deeds``: for an event kind, the text of who did most of it (the seat is its param ``seat``).
+    ``sheets``: further pictures that anybody may ask for, by name.
     ``replaces``: signs of counters that other modules add and that have no meaning with this one.
     """
 
@@ -70,6 +86,7 @@ class Layers:
     strip: Callable[[StripRequest], Image.Image] | None = None
     card: Callable[[Any, str], CardFace | None] | None = None
     deeds: Mapping[str, str] = field(default_factory=dict)
+    sheets: Mapping[str, MakeSheet] = field(default_factory=dict)
 
 
 GROUND, GLOW, ROADS, BUILDINGS, ROBBER, CHANGES, LABELS = 5, 10, 20, 30, 40, 50, 60
@@ -127,6 +144,20 @@ def deeds_of(view: Any) -> dict[str, str]:
     for each in all_layers(view.rules.module_ids):
         found |= each.deeds
     return found
+
+
+def sheets_of(view: Any) -> dict[str, MakeSheet]:
+    """The further pictures of a game, by name."""
+    found: dict[str, MakeSheet] = {}
+    for each in all_layers(view.rules.module_ids):
+        found |= each.sheets
+    return found
+
+
+def sheet_names() -> tuple[str, ...]:
+    """The further pictures of all modules there are, by name."""
+    layers = all_layers(sorted(module.name for module in iter_modules(__path__)))
+    return tuple(name for each in layers for name in each.sheets)
 
 
 def pieces_of(view: Any, seat: int) -> list[Pieces]:

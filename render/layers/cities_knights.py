@@ -17,6 +17,7 @@ from engine.modules.cities_knights.tables import SHIP, tables
 from engine.state import Concealed
 from render.barbarians import STEPS, Outlook, barbarian_ship
 from render.barbarians import strip as barbarian_strip
+from render.calendars import calendar_picture
 from render.cards import CardFace
 from render.counters import Counter
 from render.dice import DIE, IVORY, RED, die, sign_die
@@ -260,6 +261,7 @@ LAYERS = Layers(
     figures=figures,
     strip=strip,
     card=card,
+    sheets={"calendars": calendar_picture},
     deeds={
         "improvement_bought": "picture-best-improver",
         "defender": "picture-best-defender",

@@ -20,7 +20,7 @@ from engine.actions import Action, BagChoice
 
 MOST = 5000
 """Panels after which a walk has lost its way."""
-NOTHING = frozenset({"standing", "undo", "since", "log", "help", "board", "deal-to"})
+NOTHING = frozenset({"standing", "undo", "since", "log", "help", "board", "album", "deal-to"})
 """Controls that lead to no move, or change nothing of one but its addressees."""
 
 Family = tuple[str, tuple[tuple[str, Any], ...]]
