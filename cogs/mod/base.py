@@ -100,6 +100,20 @@ class ModActs(commands.Cog):
         said = await self.carry_out(interaction, table, key, reason, work, **params)
         await interaction.followup.send(said, ephemeral=True)
 
+    async def announce(
+        self, interaction: Interaction, key: str, reason: str, **params: locales.Param
+    ) -> None:
+        """Tell an act that is about the server and no table: in the log, else where it was done.
+
+        The command was answered in private; what is said here is public.
+        """
+        guild = interaction.guild_id or 0
+        line = self.teller.line(
+            await self.host.language(guild), key, reason, interaction.user, **params
+        )
+        if not await self.teller.log(guild, line):
+            await interaction.followup.send(line, ephemeral=False)
+
     async def audit(
         self,
         interaction: discord.Interaction,

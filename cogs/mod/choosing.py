@@ -7,6 +7,7 @@ from cogs.commands.suggest import filtered
 from cogs.errors import UserError
 from cogs.widgets import bare
 from cogs.wording import sentences
+from cogs.wording.families import term
 from cogs.wording.people import voice
 from cogs.wording.voice import Voice
 from db.loaded import LoadedGame, LogEntry
@@ -48,6 +49,22 @@ def seat_named(table: LoadedGame, typed: str) -> SeatRow:
         if wanted in (str(seat.number), seat.display_name.lower()):
             return seat
     raise UserError("mod-which-seat")
+
+
+def called(family: str, names: Iterable[str], typed: str) -> str:
+    """One of some names, as chosen from a list or typed in words of any language.
+
+    What is no name, or could be several, comes back as it was typed.
+    """
+    listed = list(names)
+    if typed in listed:
+        return typed
+    found = {
+        name
+        for locale in locales.LOCALES
+        for _, name in filtered([(term(locale, family, one), one) for one in listed], typed)
+    }
+    return found.pop() if len(found) == 1 else typed
 
 
 def moves(

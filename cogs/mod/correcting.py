@@ -108,7 +108,9 @@ def written(rules: Rules, locale: locales.Locale, action: Action) -> str:
     value = getattr(action, spot, None) if spot else None
     taken = getattr(action, "remove", False) or (spot == "hex" and value is None)
     said = f"{'−' if taken else '+'} {term(locale, 'piece', piece)}"
-    return said if value is None else f"{said}: {named[spot].format(rules, value)}"
+    if value is None:
+        return said
+    return locales.text(locale, "labelled", label=said, value=named[spot].format(rules, value))
 
 
 def places(

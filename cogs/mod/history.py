@@ -48,7 +48,10 @@ class HistoryActs(PieceActs):
         await self.begin(interaction)
         number = choosing.game_number(game) if game else 0
         content, view = await self._history_page(interaction, number, 0)
-        await interaction.followup.send(content, view=view, ephemeral=True)
+        if view is None:
+            await interaction.followup.send(content, ephemeral=True)
+        else:
+            await interaction.followup.send(content, view=view, ephemeral=True)
 
     @answers("mod-history", Ack.SILENT)
     async def history_page(self, press: Press) -> None:
@@ -60,8 +63,8 @@ class HistoryActs(PieceActs):
 
     async def _history_page(
         self, interaction: discord.Interaction, game: int, page: int
-    ) -> tuple[str, Buttons]:
-        """A page from the newest; `game` 0 is all of the server."""
+    ) -> tuple[str, Buttons | None]:
+        """A page from the newest, with buttons if there are others; `game` 0: all of the server."""
         locale = await self._bot.readers.locale(interaction)
         rows = await self._bot.away.shared.store.audit(
             guild_id=interaction.guild_id or 0,
@@ -76,7 +79,8 @@ class HistoryActs(PieceActs):
         lines += [shortened(line(row, seen, locale), room) for row in rows]
         if not rows:
             lines.append(locales.text(locale, "history-empty"))
-        return "\n".join(lines), _buttons(locale, game, page, more=more)
+        paged = _buttons(locale, game, page, more=more) if more or page else None
+        return "\n".join(lines), paged
 
     async def _seen(self, rows: tuple[AuditRow, ...]) -> Seen:
         tables: dict[int, LoadedGame] = {}

@@ -1,22 +1,27 @@
 """Acts on the people of a table: swap, give a seat, free a seat, keep somebody out."""
 
+from typing import Any
+
 import discord
 
 import locales
 from cogs.away import clocks
 from cogs.away.ballots import takeover_button
+from cogs.away.requests import is_stewarded
 from cogs.away.terms import Deadline, Terms
-from cogs.errors import UNREACHABLE
+from cogs.errors import UNREACHABLE, UserError
 from cogs.mod import choosing
 from cogs.mod.access import require_moderator
 from cogs.mod.base import MOD, Choices, Interaction, Reason
 from cogs.mod.play import PlayActs
 from cogs.mod.telling import reasoned
+from cogs.posts.presenter import waits_for_computers_only
 from cogs.slash import choices, described, named, options, suggests
 from cogs.widgets import plain
 from cogs.wording.people import language, name
+from db.errors import AlreadySeated, Forbidden
 from db.loaded import LoadedGame
-from db.models import GameState, SeatRow
+from db.models import OPEN_STATES, GameState, SeatRow
 
 
 class PeopleActs(PlayActs):
@@ -29,6 +34,8 @@ class PeopleActs(PlayActs):
         await self.begin(interaction)
         table = await self.table(interaction)
         one, two = choosing.seat_named(table, first), choosing.seat_named(table, second)
+        if one.number == two.number:
+            raise UserError("mod-same-seat")
 
         async def work() -> LoadedGame:
             return await self.host.table.seats.swap(
@@ -55,19 +62,25 @@ class PeopleActs(PlayActs):
         row = choosing.seat_named(table, seat)
         terms = Terms.of(table.row.table_options)
 
-        async def work() -> LoadedGame:
-            return await self.host.table.seats.hand_over(
-                table.id,
-                row.number,
-                to_user_id=person.id,
-                display_name=person.display_name,
-                clock=clocks.full(terms) if terms.deadline is Deadline.BUDGET else None,
-                moderator_id=interaction.user.id,
-                reason=reason,
-                interaction_id=interaction.id,
-            )
-
         who = plain(person.display_name)
+
+        async def work() -> LoadedGame:
+            try:
+                return await self.host.table.seats.hand_over(
+                    table.id,
+                    row.number,
+                    to_user_id=person.id,
+                    display_name=person.display_name,
+                    clock=clocks.full(terms) if terms.deadline is Deadline.BUDGET else None,
+                    moderator_id=interaction.user.id,
+                    reason=reason,
+                    interaction_id=interaction.id,
+                )
+            except AlreadySeated as error:
+                raise UserError("mod-has-seat", person=who) from error
+            except Forbidden as error:
+                raise UserError("mod-is-kept-out", person=who) from error
+
         await self.answer(interaction, table, "seat", reason, work, seat=name(row), person=who)
 
     @MOD.command(name=named("command-mod-remove"), description=described("command-mod-remove"))
@@ -77,6 +90,8 @@ class PeopleActs(PlayActs):
         await self.begin(interaction)
         table = await self.table(interaction)
         row = choosing.seat_named(table, seat)
+        if row.user_id is None and is_stewarded(row):
+            raise UserError("mod-seat-is-free")
 
         async def work() -> LoadedGame:
             return await self._free(interaction, table, row, reason)
@@ -85,28 +100,29 @@ class PeopleActs(PlayActs):
         await self._offer(table.id, row.number)
 
     async def _free(
-        self, interaction: Interaction, table: LoadedGame, row: SeatRow, reason: str
+        self,
+        interaction: Interaction,
+        table: LoadedGame,
+        row: SeatRow,
+        reason: str,
+        *,
+        once: bool = True,
     ) -> LoadedGame:
+        """Take a seat from its person; `once`: the command frees no other one."""
+        given: dict[str, Any] = {
+            "moderator_id": interaction.user.id,
+            "reason": reason,
+            "interaction_id": interaction.id if once else None,
+        }
         if table.state is GameState.LOBBY:
-            return await self.host.table.lobby.remove_seat(
-                table.id,
-                row.number,
-                moderator_id=interaction.user.id,
-                reason=reason,
-                interaction_id=interaction.id,
-            )
-        return await self.host.table.seats.vacate(
-            table.id,
-            row.number,
-            moderator_id=interaction.user.id,
-            reason=reason,
-            interaction_id=interaction.id,
-        )
+            return await self.host.table.lobby.remove_seat(table.id, row.number, **given)
+        return await self.host.table.seats.vacate(table.id, row.number, **given)
 
     async def _offer(self, game_id: int, number: int) -> None:
-        """Offer a seat that was freed to whoever presses first."""
+        """Offer a seat that was freed, unless the game's post that follows does so at once."""
         table = await self.host.table.load(game_id)
-        if table.state is GameState.LOBBY or table.seat(number).user_id is not None:
+        free = [seat for seat in table.seats if seat.number == number and seat.user_id is None]
+        if table.state is GameState.LOBBY or not free or not waits_for_computers_only(table):
             return
         button = takeover_button(table, number)
         words = locales.text(language(table), "free-line", seat=name(table.seat(number)))
@@ -126,48 +142,97 @@ class PeopleActs(PlayActs):
     ) -> None:
         """Keep somebody out of this game, or of all games of the server."""
         await self.begin(interaction)
-        table = await self.table(interaction)
-        seat = table.seat_of(person.id)
+        why, who = reasoned(reason), plain(person.display_name)
+        if everywhere:
+            await self._keep_out(interaction, person, why, None)
+            await interaction.followup.send(await self._done(interaction), ephemeral=True)
+            tables = await self._tables_of(interaction, person)
+            for table in tables:
+                await self._tell_kept_out(interaction, table, person, why, "forbid-everywhere")
+            if not tables:
+                await self.announce(interaction, "forbid-everywhere", why, person=who)
+            return
+        table = await self._here_or(interaction, "mod-forbid-where")
+        await self._keep_out(interaction, person, why, table)
+        said = await self._tell_kept_out(interaction, table, person, why, "forbid")
+        await interaction.followup.send(said, ephemeral=True)
+
+    async def _keep_out(
+        self, interaction: Interaction, person: discord.User, why: str, table: LoadedGame | None
+    ) -> None:
+        await self.host.table.moderation.forbid(
+            interaction.guild_id or 0,
+            person.id,
+            moderator_id=interaction.user.id,
+            reason=why,
+            game_id=table.id if table is not None else None,
+        )
+
+    async def _tell_kept_out(
+        self, interaction: Interaction, table: LoadedGame, person: discord.User, why: str, key: str
+    ) -> str:
+        """Free the seat of somebody who is kept out now, and tell their table."""
+        seat = table.seat_of(person.id) if table.state in OPEN_STATES else None
 
         async def work() -> LoadedGame | None:
-            await self.host.table.moderation.forbid(
-                table.row.guild_id,
-                person.id,
-                moderator_id=interaction.user.id,
-                reason=reasoned(reason),
-                game_id=None if everywhere else table.id,
+            return (
+                None
+                if seat is None
+                else await self._free(interaction, table, seat, why, once=False)
             )
-            if seat is None or table.state not in (
-                GameState.LOBBY, GameState.RUNNING, GameState.PAUSED
-            ):  # fmt: skip
-                return None
-            return await self._free(interaction, table, seat, reason)
 
-        key = "forbid-everywhere" if everywhere else "forbid"
         who = plain(person.display_name)
-        await self.answer(interaction, table, key, reason, work, person=who)
+        said = await self.carry_out(interaction, table, key, why, work, person=who)
         if seat is not None:
             await self._offer(table.id, seat.number)
+        return said
+
+    async def _tables_of(self, interaction: Interaction, person: discord.User) -> list[LoadedGame]:
+        """The open tables of the server where somebody sits."""
+        open_tables = await self._bot.away.shared.store.games_of_person(person.id)
+        here = [table for table in open_tables if table.row.guild_id == interaction.guild_id]
+        return [await self.host.table.load(table.id) for table in here]
+
+    async def _here_or(self, interaction: Interaction, key: str) -> LoadedGame:
+        """The game of the channel; raises UserError with a sentence of its own if there is none."""
+        number = await self.host.lookup.in_channel(interaction.channel_id or 0)
+        if number is None:
+            raise UserError(key)
+        return await self.host.table.load(number)
+
+    async def _done(self, interaction: Interaction) -> str:
+        locale = await self._bot.readers.locale(interaction)
+        return locales.text(locale, "mod-done-server")
 
     @MOD.command(name=named("command-mod-allow"), description=described("command-mod-allow"))
     @options("command-mod-allow")
     async def allow(self, interaction: Interaction, person: discord.User, reason: Reason) -> None:
         """Let somebody play again who was kept out, here and on the server."""
         await self.begin(interaction)
-        table = await self.table(interaction)
+        why, who = reasoned(reason), plain(person.display_name)
+        number = await self.host.lookup.in_channel(interaction.channel_id or 0)
+        ended = [
+            await self.host.table.moderation.allow(
+                interaction.guild_id or 0,
+                person.id,
+                moderator_id=interaction.user.id,
+                reason=why,
+                game_id=game,
+            )
+            for game in dict.fromkeys((number, None))
+        ]
+        if not any(ended):
+            raise UserError("mod-not-kept-out", person=who)
+        if number is None:
+            await interaction.followup.send(await self._done(interaction), ephemeral=True)
+            await self.announce(interaction, "allow", why, person=who)
+            return
 
         async def work() -> None:
-            for game in (table.id, None):
-                await self.host.table.moderation.allow(
-                    table.row.guild_id,
-                    person.id,
-                    moderator_id=interaction.user.id,
-                    reason=reasoned(reason),
-                    game_id=game,
-                )
+            return  # the bans have gone already
 
-        who = plain(person.display_name)
-        await self.answer(interaction, table, "allow", reason, work, person=who)
+        table = await self.host.table.load(number)
+        await self.answer(interaction, table, "allow", why, work, person=who)
 
     @swap.autocomplete("first")
     @swap.autocomplete("second")

@@ -46,6 +46,7 @@ class PieceActs(SettingActs):
         await self.begin(interaction)
         table = await self._begun(interaction)
         row, rules = choosing.seat_named(table, seat), game_of(table).rules
+        card = choosing.called("card", correcting.cards(rules), card)
         action = correcting.card_correction(rules, row.number, card, remove=remove)
         what = correcting.deck_name(rules, language(table), card)
         key = "card-taken" if remove else "card-given"
@@ -66,6 +67,7 @@ class PieceActs(SettingActs):
         await self.begin(interaction)
         table = await self._begun(interaction)
         rules = game_of(table).rules
+        piece = choosing.called("piece", correcting.things(rules), piece)
         owned = correcting.thing_named(rules, piece).owned
         if owned and not seat:
             raise UserError("mod-whose-piece")
@@ -163,6 +165,8 @@ class PieceActs(SettingActs):
         locale = await self._bot.readers.locale(interaction)
         seat = str(getattr(filled, "seat", "") or "")
         number = choosing.seat_named(table, seat).number if seat else game_of(table).state.active
-        piece, remove = str(getattr(filled, "piece", "")), bool(getattr(filled, "remove", False))
+        names = correcting.things(game_of(table).rules)
+        piece = choosing.called("piece", names, str(getattr(filled, "piece", "") or ""))
+        remove = bool(getattr(filled, "remove", False))
         listed = correcting.places(table, locale, number, piece, remove=remove)
         return choices(filtered(listed, typed))

@@ -93,6 +93,8 @@ class PlayActs(TableActs):
         """Take back a move with everything after it."""
         await self.begin(interaction)
         table = await self.table(interaction)
+        if not table.row.move_count:
+            raise UserError("mod-no-moves")
         number = move.strip().partition(".")[0]
         if not number.isdecimal() or not 1 <= int(number[:9]) <= table.row.move_count:
             raise UserError("mod-which-move", count=table.row.move_count)

@@ -19,7 +19,6 @@ from cogs.mod.people import PeopleActs
 from cogs.mod.tables import require_rights_in
 from cogs.mod.telling import REASON, reasoned
 from cogs.slash import choices, described, named, options, suggests
-from cogs.widgets import plain
 from cogs.wording.families import term
 from db.models import GuildRow
 
@@ -81,28 +80,22 @@ class SettingActs(PeopleActs):
         if default:
             changes |= _default(row, default, value)
         if changes:
-            row = await self._change(interaction, changes, reason)
+            if "moderator_role_id" in changes:
+                require_manager(interaction)
+            row = await self._change(interaction, changes, reasoned(reason))
         lines = _lines(row, locale, interaction.guild)
         await interaction.followup.send("\n".join(lines), ephemeral=True)
+        if changes:
+            public = await self.host.language(interaction.guild_id)
+            what = locales.listed(public, setting_names(public, changes))
+            await self.announce(interaction, "settings", reasoned(reason), what=what)
 
     async def _change(
-        self, interaction: Interaction, changes: dict[str, Any], reason: str
+        self, interaction: Interaction, changes: dict[str, Any], why: str
     ) -> GuildRow:
-        if "moderator_role_id" in changes:
-            require_manager(interaction)
-        why = reasoned(reason)
         store = self._bot.away.shared.store
         row = await store.save_guild(interaction.guild_id or 0, **changes)
         await self.audit(interaction, "settings", why, None, **changes)
-        public = await self.host.language(interaction.guild_id)
-        told = locales.text(
-            public,
-            "mod-told-settings",
-            who=plain(interaction.user.display_name),
-            what=locales.listed(public, setting_names(public, changes)),
-            reason=plain(why),
-        )
-        await self.teller.log(interaction.guild_id or 0, f"🛡️ {told}")
         return row
 
     @settings.autocomplete("default")

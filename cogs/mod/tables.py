@@ -15,6 +15,7 @@ from cogs.mod.telling import reasoned
 from cogs.play.rights import lacking, say_rights
 from cogs.posts.sender import strip
 from cogs.slash import choices, described, named, options, suggests
+from cogs.wording.people import language
 from db.errors import WrongState
 from db.loaded import LoadedGame
 from db.models import OPEN_STATES, GameState
@@ -153,7 +154,13 @@ class TableActs(ModActs):
                 interaction_id=interaction.id,
             )
 
-        await self.answer(interaction, table, "move", reason, work, channel=f"<#{place.id}>")
+        channel = f"<#{place.id}>"
+        await self.answer(interaction, table, "move", reason, work, channel=channel)
+        moved = await self.host.table.load(table.id)
+        if moved.row.channel_id == place.id:
+            guild, old = table.row.guild_id, table.row.channel_id
+            said = locales.text(language(table), "mod-moved-away", channel=channel)
+            await self.teller.send(old, guild, f"➡️ {said}")
 
     @MOD.command(name=named("command-mod-repost"), description=described("command-mod-repost"))
     @options("command-mod-repost")

@@ -46,8 +46,7 @@ class Teller:
 
         Tells whether the table could be told.
         """
-        said = {**params, "who": plain(moderator.display_name), "reason": plain(reason)}
-        line = f"🛡️ {locales.text(language(table), f'mod-told-{key}', **said)}"
+        line = self.line(language(table), key, reason, moderator, **params)
         try:
             await self._bot.away.shared.say(table, line)
             told = True
@@ -56,6 +55,18 @@ class Teller:
             told = False
         await self.log(table.row.guild_id, line, table)
         return told
+
+    @staticmethod
+    def line(
+        locale: locales.Locale,
+        key: str,
+        reason: str,
+        moderator: discord.User | discord.Member,
+        **params: locales.Param,
+    ) -> str:
+        """What a moderator did, and why, in one line (`mod-told-<key>`)."""
+        said = {**params, "who": plain(moderator.display_name), "reason": plain(reason)}
+        return f"🛡️ {locales.text(locale, f'mod-told-{key}', **said)}"
 
     async def log(self, guild_id: int, line: str, table: LoadedGame | None = None) -> bool:
         """Write a line into the log channel of a server; tell whether there is one and it took."""

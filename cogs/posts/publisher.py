@@ -67,7 +67,7 @@ class Publisher:
     ) -> Shown:
         """Show a table as it is; `below`: at the bottom of the channel, whatever stands there."""
         if table.state is GameState.LOBBY:
-            return await self._lobby(table, job)
+            return await self._lobby(table, job, below=below)
         return await self._game(table, job, below=below)
 
     async def publish_anew(self, table: LoadedGame) -> Shown:
@@ -106,8 +106,10 @@ class Publisher:
 
     # --- a lobby ----------------------------------------------------------------------------------
 
-    async def _lobby(self, table: LoadedGame, job: PostJob | None) -> Shown:
+    async def _lobby(self, table: LoadedGame, job: PostJob | None, *, below: bool) -> Shown:
         """Change the lobby's post in place, or send it."""
+        if below:
+            return await self._new_lobby(table, job)
         shown = self._shown.get(table.id) or await self._found_lobby(table)
         post = lobby_post(table)
         young = shown is not None and self._bot.now() - shown.at < EDITABLE

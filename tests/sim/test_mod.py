@@ -160,6 +160,9 @@ async def test_42_back_to_any_move(table: World) -> None:
     for wrong in ("0", "three", "3"):
         refused = await mod(table, "back", move=wrong)
         assert refused.text == text("mod-which-move", count=2)
+    await mod(table, "back", move="1")
+    refused = await mod(table, "back", move="1")
+    assert refused.text == text("mod-no-moves")
 
 
 async def test_53_hands_are_seen_only_by_whoever_says_so(table: World) -> None:
@@ -200,6 +203,8 @@ async def test_move_to_another_channel(table: World) -> None:
     assert f"moves the game to <#{other.id}>" in table.text_of(table.posts(other)[0])
     assert table.last_post(other).attachments
     assert not any(table.buttons(post) for post in table.posts())
+    away = text("mod-moved-away", channel=f"<#{other.id}>")
+    assert table.text_of(table.last_post()) == f"➡️ {away}"
     here = await mod(table, "move", to=other)
     assert here.text == text("no-game-here")
     listed = await table.complete(table.admin, "mod move", "game")
