@@ -23,6 +23,8 @@ from tests.render.scenes import (
     LABELS,
     TITLE,
     after_roll,
+    church,
+    cities_and_knights,
     finished,
     finished_game,
     ground_of_map,
@@ -57,6 +59,16 @@ def base() -> Iterator[Measure]:
     run = [sys.executable, "-c", COLD]
     cold = [float(subprocess.run(run, capture_output=True, check=True).stdout) for _ in range(5)]
     yield "render.base_cold_ms", sorted(cold)[2], "ms"
+
+
+def knights() -> Iterator[Measure]:
+    """Cities & Knights and the church with everything on the board: base bars plus 30 %."""
+    requests = [cities_and_knights(), church()]
+    times = milliseconds(lambda: [board_picture(request) for request in requests])
+    yield "render.knights_ms_p50", times[len(times) // 2] / 2, "ms"
+    yield "render.knights_ms_p99", times[len(times) * 99 // 100] / 2, "ms"
+    size = max(len(board_picture(request)) for request in requests)
+    yield "render.knights_kib", size / 1024, "KiB"
 
 
 def largest_request() -> PictureRequest:
@@ -110,7 +122,7 @@ def whole_film() -> Iterator[Measure]:
 
 def measures() -> Iterator[Measure]:
     """Everything about pictures that the bench reports."""
-    for group in (base, largest, rotation, throughput, whole_film):
+    for group in (base, knights, largest, rotation, throughput, whole_film):
         yield from group()
 
 

@@ -4,14 +4,17 @@ import hashlib
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from render.alt_text import description
 from render.board import BOARDS as BOARD_CACHE
 from render.picture import board_picture
 from render.sprites import SPRITES, VARIANTS, tile
-from tests.render.scenes import BOARDS, SCENES, midgame, request_for
+from tests.engine.builder import Table
+from tests.render.scenes import BOARDS, ENGLISH, SCENES, midgame, request_for
 
 HASHES = """
 import hashlib
@@ -48,6 +51,51 @@ def test_hidden_cards_do_not_show() -> None:
     two.base.cards[3] = ("victory_point_card",)
     pictures = [board_picture(request_for(table.game)) for table in (one, two)]
     assert pictures[0] == pictures[1]
+
+
+def hidden_progress_cards(table: Table) -> None:
+    table.state.slices["cities_knights"].cards[2] = ("spy", "warlord")
+
+
+def other_progress_cards(table: Table) -> None:
+    table.state.slices["cities_knights"].cards[2] = ("crane", "wedding")
+
+
+def granary(count: int) -> Callable[[Table], None]:
+    def store(table: Table) -> None:
+        part, bread = table.state.slices["church"], table.rules.kind("bread")
+        part.granary, part.stored = 1, table.rules.bag(grain=4 - count, bread=count)
+        assert part.stored[bread] == count
+
+    return store
+
+
+def maxima(bid: int) -> Callable[[Table], None]:
+    def name(table: Table) -> None:
+        table.state.slices["alexander"].maxima = [(bid,), (), (7 - bid,), ()]
+
+    return name
+
+
+@pytest.mark.parametrize(
+    ("modules", "first", "second"),
+    [
+        (("cities_knights",), hidden_progress_cards, other_progress_cards),
+        (("cities_knights", "church"), granary(1), granary(3)),
+        (("alexander",), maxima(2), maxima(5)),
+    ],
+    ids=["progress cards", "granary", "maximum bids"],
+)
+def test_what_modules_hide_does_not_show(
+    modules: tuple[str, ...], first: Callable[[Table], None], second: Callable[[Table], None]
+) -> None:
+    shown = []
+    for hide in (first, second):
+        table = Table(*modules, seats=4)
+        hide(table)
+        request = request_for(table.game)
+        shown.append((board_picture(request), description(request, ENGLISH)))
+    assert shown[0] == shown[1]
 
 
 def test_a_move_changes_the_picture() -> None:
