@@ -98,13 +98,31 @@ def _additions(voice: Voice, entry: LogEntry) -> Iterator[str]:
         if event.kind.endswith(PLAYED):
             named = True
             yield voice.card(str(event.params["card"]))
-        for ending in BUILT:
-            piece = event.kind.removesuffix(ending)
-            if piece != event.kind and has_term(voice.locale, "piece", piece):
-                named = True
-                yield term(voice.locale, "piece", piece)
+        if words := _thing(voice, event):
+            named = True
+            yield words
     if not named and group_of(entry.kind) == BUILD:
-        yield sentences.action_name(voice, entry.kind)
+        yield _purchase(voice, entry.kind)
+
+
+def _thing(voice: Voice, event: Event) -> str:
+    """What an event added, as a noun: the building it names, or the piece in its own name."""
+    if "building" in event.params:
+        return voice.signed("word", str(event.params["building"]))
+    for ending in BUILT:
+        piece = event.kind.removesuffix(ending)
+        if piece != event.kind and has_term(voice.locale, "piece", piece):
+            return term(voice.locale, "piece", piece)
+    return ""
+
+
+def _purchase(voice: Voice, kind: str) -> str:
+    """What a kind of move buys, by the name of its price; the move's own name if it has none."""
+    action = voice.rules.actions.get(kind)
+    price = action.price if action else ""
+    if price and has_term(voice.locale, "piece", price):
+        return term(voice.locale, "piece", price)
+    return sentences.action_name(voice, kind)
 
 
 def _trades(voice: Voice, entries: Iterable[LogEntry]) -> Iterator[str]:
@@ -129,7 +147,8 @@ def _robber(voice: Voice, entries: Iterable[LogEntry], seat: int) -> Iterator[st
             stolen = {"thief", "victim"} <= params.keys()
             struck = params.get("victim") == seat
             lost = event.kind.endswith(LOST) and params.get("seat") == seat
-            if _moves(event) or stolen or struck or lost or event.kind == "discarded":
+            fought = "won" in params
+            if _moves(event) or stolen or struck or lost or fought or event.kind == "discarded":
                 yield sentences.event(voice, event)
 
 
@@ -138,13 +157,18 @@ def _moves(event: Event) -> bool:
     return event.kind.endswith(MOVED) and "former" in event.params
 
 
+def _scores(event: Event) -> bool:
+    """Tell whether points came to a seat by something else than building."""
+    return "scored" in event.params or (event.params.keys() >= AWARD and not _moves(event))
+
+
 def _points(table: LoadedGame, voice: Voice, events: Iterable[Event]) -> str:
-    """Awards that changed hands, then the points everybody can count."""
+    """Awards that changed hands and single points, then the points everybody can count."""
     view = game_of(table).view(None)
     awards = [
         sentences.event(voice, event)
         for event in events
-        if event.params.keys() >= AWARD and not _moves(event) and event.audience is None
+        if _scores(event) and event.audience is None
     ]
     ranking = sorted(range(len(table.seats)), key=lambda seat: (-view.points(seat), seat))
     standing = ", ".join(f"{voice.seat(seat)} {view.points(seat)}" for seat in ranking)

@@ -21,13 +21,20 @@ def topics(locale: locales.Locale, rules: Rules | None = None) -> list[str]:
 def help_text(locale: locales.Locale, topic: str, rules: Rules | None = None) -> str:
     """A topic's text; an unknown topic is the first one."""
     topic = topic if topic in topics(locale, rules) else TOPICS[0]
-    lines = [
-        f"### {locales.text(locale, f'help-{topic}')}",
-        locales.text(locale, f"help-{topic}.text"),
-    ]
+    lines = [f"### {_title(locale, topic, rules)}", _say(locale, f"help-{topic}.text", rules)]
     if topic == "build":
         lines += price_lines(Voice(locale, rules or rules_for(("base",), {}, 4), ()))
     return shortened("\n".join(lines), 2000)
+
+
+def _title(locale: locales.Locale, topic: str, rules: Rules | None) -> str:
+    return _say(locale, f"help-{topic}", rules)
+
+
+def _say(locale: locales.Locale, key: str, rules: Rules | None) -> str:
+    """A text of the help as the rules of the game have it."""
+    modules = rules.module_ids if rules is not None else ()
+    return locales.text(locale, locales.in_modules(locale, key, modules))
 
 
 def price_lines(voice: Voice) -> list[str]:
@@ -44,7 +51,7 @@ def help_view(
 ) -> Buttons:
     """The selects of topics."""
     entries = [
-        Entry(locales.text(locale, f"help-{name}"), name, present=name == topic)
+        Entry(_title(locale, name, rules), name, present=name == topic)
         for name in topics(locale, rules)
     ]
     placeholder = locales.text(locale, "help-choose")

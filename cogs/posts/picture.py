@@ -52,15 +52,15 @@ class SafePainter:
             return []
 
 
-def translate(locale: locales.Locale) -> Translate:
-    """The picture's texts in a language."""
+def translate(locale: locales.Locale, modules: tuple[str, ...]) -> Translate:
+    """The picture's texts in a language, as some rule modules have them."""
 
     def say(key: str, /, **params: object) -> str:
         values: dict[str, Any] = {
             name: value if isinstance(value, int | float) else str(value)
             for name, value in params.items()
         }
-        return locales.text(locale, key, **values)
+        return locales.text(locale, locales.in_modules(locale, key, modules), **values)
 
     return say
 
@@ -84,7 +84,7 @@ def picture_request(
     game = game_of(table)
     view = game.view(None)
     seats = labels(table)
-    say = translate(locale or language(table))
+    say = translate(locale or language(table), game.rules.module_ids)
     return PictureRequest(
         view=view,
         seats=seats,
@@ -116,4 +116,4 @@ def _off_turn(table: LoadedGame) -> set[str]:
 
 def words(request: PictureRequest, locale: locales.Locale) -> str:
     """The picture in words, for who does not see it."""
-    return alt_text(request, translate(locale))
+    return alt_text(request, translate(locale, request.view.rules.module_ids))

@@ -42,7 +42,7 @@ help-cards = Development cards
         ⭐ **Victory point:** counts secretly at once.
 help-points = Points and victory
     .text =
-        Settlement 1, city 2, victory point card 1, longest road 2 (at least 5 roads in a row), largest army 2 (at least 3 knights).
+        Settlement 1, city 2, victory point card 1, longest road 2 (at least 5 edges in a row; at sea roads and ships count together), largest army 2 (at least 3 knights).
         You win in your own turn, as soon as you have the points that the table plays for (usually 10).
 help-buttons = Buttons, undo, honesty
     .text =

@@ -11,6 +11,25 @@ help-cities_knights = Cities & Knights
         {""}**Knights.** Recruited beside a road, activated for one grain. A knight active since the turn began moves, displaces a weaker one, or chases the robber; then it turns passive.
         {""}**Barbarians.** When they land, their strength is the number of cities, that of Katäne the levels of all active knights. If they win, whoever helped least loses a city; if not, whoever helped most gets a point.
         {""}**Progress cards.** Four in hand at most, as many a turn as you like, after the roll (the Alchemist before it). A wall allows two cards more on a 7.
+help-turn-cities_knights = A turn
+    .text =
+        {""}**1. Roll the three dice.** The event die comes first: the barbarian ship moves, or a gate brings progress cards. Then the sum of the two number dice pays; on a 7 nobody is paid and the robber comes.
+        {""}**2. Act,** as often as you like and in any order: trade, build, improve your cities, recruit, promote and activate knights, let them act, play progress cards.
+        {""}**3. End your turn.** Nothing ends it for you.
+help-robber-cities_knights = The robber
+    .text =
+        On a 7 whoever holds more cards than allowed (usually 7, and 2 more for each wall) discards half, rounded down. Then whoever rolled moves the robber to another hex and steals a card at random from one player with a building there.
+        The hex under the robber pays nothing. The Bishop moves him too, and an active knight beside him may chase him away.
+help-cards-cities_knights = Progress cards
+    .text =
+        They take the place of development cards and are not bought. When the event die shows a gate, each player draws a card of that colour whose level in the domain is at least the red die less one, and at least 1.
+        {""}**🟨 Trade** brings cards and better exchanges, **🟦 politics** works on knights and opponents, **🟩 science** helps to build and to produce.
+        You keep four at most, hidden; a fifth one goes under its deck. You play as many as you like during your actions, those of this turn too; the Alchemist is played before the roll. Printer and Constitution are laid down at once and are worth 1 point.
+        {""}**My hand** shows what each of yours does and when it can be played.
+help-points-cities_knights = Points and victory
+    .text =
+        Settlement 1, city 2, metropolis 2 more, longest road 2 (at least 5 edges in a row), merchant 1, Defender of Katäne 1, Printer 1, Constitution 1. There is no largest army, and all points can be seen.
+        You win in your own turn, as soon as you have the points that the table plays for (usually 13).
 
 kind-coin = coin
     .icon = 💶

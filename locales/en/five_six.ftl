@@ -2,6 +2,10 @@
 
 module-five_six = 5–6 player extension
 map-five_six = board for five and six
+help-five_six = Five and six players
+    .text =
+        {""}**Special building phase.** After each turn all the others, one after the other, may build and buy with the cards they hold. There is no trade, no card is played and nobody wins in it. Whoever does not answer passes; **Standing answers** let you pass in advance, always or unless you can build what you name.
+        {""}**Paired players** (if the table chose that). After the turn of player 1, the third seat to the left, player 2, may build, buy, trade with the bank and play one card, without rolling and without trading with the others.
 
 option-extra_build = between two turns
 option-small_game = big board for three or four

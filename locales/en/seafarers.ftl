@@ -18,6 +18,20 @@ map-seafarers_new_world_56p = New World (5–6)
 
 intro-seafarers =
     ⛵ **The sea is open.** Ships (1 lumber, 1 wool) start at your coastal buildings and go on from ship to ship; one ship with an open end may move each turn. New land can bring bonus chits, gold gives cards of your choice, and on a 7 you move the robber or the pirate.
+help-seafarers = Seafarers
+    .text =
+        {""}**Ships.** A ship (1 lumber, 1 wool) goes at sea or on the coast, at the end of another ship or of a building of yours. A road is not continued by a ship: there must be a settlement or city between them.
+        {""}**Moving.** Once a turn one ship that is open at one end may go elsewhere, unless it was placed in this turn.
+        {""}**Longest trade route.** Roads and ships count together, joined by your buildings: 2 points from 5 edges on.
+        {""}**Gold.** A gold field pays cards of your choice: 1 for each settlement, 2 for each city.
+        {""}**Pirate.** On a 7 or with a Knight you move the robber or the pirate. Around the pirate no ship is placed or moved, and you steal a card from somebody with a ship there.
+        {""}**Islands and fog.** With some scenarios the first settlement on new land brings bonus points; fog is lifted when you get there.
+event-longest_road-seafarers = { $seat_known ->
+    [no] 🛤️ Nobody holds the longest trade route any more.
+   *[yes] 🛤️ **{ $seat }** has the longest trade route now ({ $length }): +2 points
+}
+picture-count-road-seafarers = trade route of { $count }
+picture-held-road-seafarers = longest trade route
 
 terrain-gold = gold field
     .icon = 🪙

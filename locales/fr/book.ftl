@@ -42,7 +42,7 @@ help-cards = Cartes de développement
         ⭐ **Point de victoire :** compte aussitôt, en secret.
 help-points = Points et victoire
     .text =
-        Colonie 1, ville 2, carte point de victoire 1, route la plus longue 2 (au moins 5 routes à la suite), plus grosse armée 2 (au moins 3 chevaliers).
+        Colonie 1, ville 2, carte point de victoire 1, route la plus longue 2 (au moins 5 tronçons à la suite ; en mer, routes et bateaux comptent ensemble), plus grosse armée 2 (au moins 3 chevaliers).
         Vous gagnez à votre propre tour, dès que vous avez les points que joue la table (10 d’habitude).
 help-buttons = Boutons, reprise, honnêteté
     .text =

@@ -11,6 +11,25 @@ help-cities_knights = Villes & Chevaliers
         {""}**Chevaliers.** Recrutés au bord d’une route, activés pour un blé. Un chevalier actif depuis le début du tour se déplace, expulse plus faible que lui, ou chasse le brigand ; il redevient passif.
         {""}**Barbares.** Au débarquement, leur force est le nombre de villes, celle de Katäne la somme des niveaux des chevaliers actifs. S’ils gagnent, qui a le moins aidé perd une ville ; sinon, qui a le plus aidé gagne un point.
         {""}**Cartes de progrès.** Quatre en main au plus, autant qu’on veut par tour, après les dés (l’Alchimiste avant). Une muraille permet deux cartes de plus sur un 7.
+help-turn-cities_knights = Un tour
+    .text =
+        {""}**1. Lancez les trois dés.** Le dé d’événement passe d’abord : le navire barbare avance, ou une porte donne des cartes de progrès. Puis la somme des deux dés numériques rapporte ; sur un 7, personne ne reçoit rien et le brigand arrive.
+        {""}**2. Agissez,** autant que vous voulez et dans l’ordre que vous voulez : échanger, construire, améliorer vos villes, recruter, faire monter et activer des chevaliers, les faire agir, jouer des cartes de progrès.
+        {""}**3. Finissez votre tour.** Rien ne le finit à votre place.
+help-robber-cities_knights = Le brigand
+    .text =
+        Sur un 7, toute personne qui tient plus de cartes que permis (7 d’habitude, et 2 de plus par muraille) en défausse la moitié, arrondie vers le bas. Puis l’auteur du jet déplace le brigand sur un autre hexagone et vole une carte au hasard à un joueur qui y a un bâtiment.
+        L’hexagone du brigand ne rapporte rien. L’Évêque le déplace aussi, et un chevalier actif qui le touche peut le chasser.
+help-cards-cities_knights = Cartes de progrès
+    .text =
+        Elles remplacent les cartes de développement et ne s’achètent pas. Quand le dé d’événement montre une porte, chaque joueur tire une carte de cette couleur si son niveau, dans ce domaine, est au moins le dé rouge moins un, et au moins 1.
+        {""}**🟨 Commerce** rapporte des cartes et de meilleurs échanges, **🟦 politique** agit sur les chevaliers et les adversaires, **🟩 science** aide à construire et à produire.
+        Vous en gardez quatre au plus, cachées ; une cinquième va sous sa pile. Vous en jouez autant que vous voulez pendant vos actions, même celles du tour ; l’Alchimiste se joue avant les dés. Imprimerie et Constitution se posent aussitôt et valent 1 point.
+        {""}**Ma main** montre ce que fait chacune des vôtres et quand elle se joue.
+help-points-cities_knights = Points et victoire
+    .text =
+        Colonie 1, ville 2, métropole 2 de plus, route la plus longue 2 (au moins 5 tronçons à la suite), marchand 1, sauveur de Katäne 1, Imprimerie 1, Constitution 1. Il n’y a pas de plus grosse armée, et tous les points sont visibles.
+        Vous gagnez à votre propre tour, dès que vous avez les points que joue la table (13 d’habitude).
 
 kind-coin = monnaie
     .icon = 💶

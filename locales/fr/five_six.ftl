@@ -2,6 +2,10 @@
 
 module-five_six = extension 5–6 joueurs
 map-five_six = plateau pour cinq et six
+help-five_six = Cinq et six joueurs
+    .text =
+        {""}**Phase de construction extraordinaire.** Après chaque tour, tous les autres, l’un après l’autre, peuvent construire et acheter avec les cartes qu’ils ont. On n’y échange pas, on n’y joue aucune carte et on n’y gagne pas. Sans réponse, on passe ; **Consignes** permet de passer d’avance, toujours ou sauf si vous pouvez construire ce que vous nommez.
+        {""}**Joueurs associés** (si la table l’a choisi). Après le tour du joueur 1, le troisième à sa gauche, le joueur 2, peut construire, acheter, échanger avec la banque et jouer une carte, sans lancer les dés ni échanger avec les autres.
 
 option-extra_build = entre deux tours
 option-small_game = grand plateau à trois ou quatre

@@ -18,6 +18,20 @@ map-seafarers_new_world_56p = Le nouveau monde (5–6)
 
 intro-seafarers =
     ⛵ **La mer est ouverte.** Les bateaux (1 bois, 1 mouton) partent de vos bâtiments côtiers et se suivent de l’un à l’autre ; à chaque tour, un bateau ouvert peut se déplacer. Une terre nouvelle peut rapporter des points bonus, l’or donne des cartes au choix, et sur un 7 on déplace le brigand ou le pirate.
+help-seafarers = Extension maritime
+    .text =
+        {""}**Bateaux.** Un bateau (1 bois, 1 mouton) se pose en mer ou sur la côte, au bout d’un autre bateau ou d’un bâtiment à vous. Une route ne se prolonge pas par un bateau : il faut une colonie ou une ville entre les deux.
+        {""}**Déplacer.** À chaque tour, un seul bateau ouvert à un bout peut changer de place, sauf s’il vient d’être posé.
+        {""}**Route commerciale la plus longue.** Routes et bateaux comptent ensemble, reliés par vos bâtiments : 2 points à partir de 5 tronçons.
+        {""}**Or.** Une case d’or rapporte des cartes au choix : 1 par colonie, 2 par ville.
+        {""}**Pirate.** Sur un 7 ou avec un Chevalier, on déplace le brigand ou le pirate. Autour du pirate, aucun bateau ne se pose ni ne bouge, et l’on vole une carte à qui y a un bateau.
+        {""}**Îles et brouillard.** Selon le scénario, la première colonie sur une terre nouvelle rapporte des points bonus ; le brouillard se découvre quand on y arrive.
+event-longest_road-seafarers = { $seat_known ->
+    [no] 🛤️ Plus personne ne détient la route commerciale la plus longue.
+   *[yes] 🛤️ **{ $seat }** détient la route commerciale la plus longue ({ $length }) : +2 points
+}
+picture-count-road-seafarers = route commerciale de { $count }
+picture-held-road-seafarers = route commerciale la plus longue
 
 terrain-gold = case d’or
     .icon = 🪙

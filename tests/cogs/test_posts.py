@@ -54,16 +54,16 @@ def table_of(game: Game, locale: str = "fr", name: str = "Ada") -> LoadedGame:
     return LoadedGame(row, seats, game)
 
 
-def entry(number: int, *events: Event) -> LogEntry:
+def entry(number: int, *events: Event, kind: str = "roll", seat: int = 0) -> LogEntry:
     return LogEntry(
         log_number=number,
         number=number,
         version=number + 1,
         turn=1,
-        seat=0,
+        seat=seat,
         actor=Actor.PERSON,
         user_id=1,
-        kind="roll",
+        kind=kind,
         events=events,
         at=NOW,
         undone=False,

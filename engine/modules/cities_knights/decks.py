@@ -63,7 +63,7 @@ def receive(game: Game, seat: int, card: str) -> None:
     part = ck_slice(game.state)
     if card in tables(game.rules).point_cards:
         part.open_cards[seat] = (*part.open_cards[seat], card)
-        game.emit("point_card_shown", seat=seat, card=card)
+        game.emit("point_card_shown", seat=seat, card=card, scored=1)
     else:
         part.cards[seat] = (*part.cards[seat], card)
 

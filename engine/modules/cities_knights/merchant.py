@@ -33,7 +33,7 @@ def place_merchant(game: Game, seat: int, hex_: int) -> None:
     part = ck_slice(game.state)
     former = part.merchant_holder
     part.merchant, part.merchant_holder = hex_, seat
-    game.emit("merchant_placed", seat=seat, hex=hex_, holder=former)
+    game.emit("merchant_placed", seat=seat, hex=hex_, holder=former, scored=1)
 
 
 def merchant_trades(game: Game, seat: int, kind: int) -> bool:

@@ -22,7 +22,7 @@ def reward_defenders(game: Game, contributions: Sequence[int]) -> None:
         return
     if len(best) == 1:
         ck_slice(game.state).defenders[best[0]] += 1
-        game.emit("defender", seat=best[0])
+        game.emit("defender", seat=best[0], scored=1)
         return
     active, size = game.state.active, game.state.seats
     ck_slice(game.state).deck_choices = [NOBODY] * size

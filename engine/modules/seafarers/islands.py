@@ -75,7 +75,7 @@ def settle(game: Game, seat: int, vertex: int) -> None:
         chits = bonus(game, seat, areas[index]) if areas[index].kind in FOREIGN else 0
         if chits:
             part.chits[seat] += chits
-            game.emit("island_settled", seat=seat, vertex=vertex, chits=chits)
+            game.emit("island_settled", seat=seat, vertex=vertex, chits=chits, scored=chits)
 
 
 def bonus(game: Game, seat: int, area: Region) -> int:

@@ -65,7 +65,7 @@ def test_K44_the_constitution_is_no_fifth_card():
     t.roll(2, 1, "politics", "constitution")
     assert t.ck.open_cards[A] == ("constitution",)
     assert t.asks == "action"
-    assert t.event("point_card_shown").params == {"seat": A, "card": "constitution"}
+    assert t.event("point_card_shown").params == {"seat": A, "card": "constitution", "scored": 1}
 
 
 def test_T62_Q22_the_default_puts_the_drawn_card_under_its_deck():

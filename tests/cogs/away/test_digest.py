@@ -1,0 +1,80 @@
+"""“Since your last turn” for every set of modules: five lines, the second one all nouns."""
+
+from random import Random
+
+import pytest
+
+import locales
+from cogs.away.digest import digest
+from cogs.play.groups import BUILD, group_of
+from cogs.wording import families
+from cogs.wording.people import voice
+from db.loaded import LogEntry
+from engine.events import Event
+from engine.game import Game
+from tests.cogs.test_grammar import faults
+from tests.cogs.test_posts import entry, table_of
+from tests.cogs.test_reachable import some_setups
+from tests.engine.conformance.driver import random_action
+from tests.engine.setups import Setup
+
+READER = 0
+
+
+def log_of(game: Game, moves: int) -> list[LogEntry]:
+    """A random game's log as the reader may know it."""
+    random, found = Random(5), []
+    for number in range(1, moves + 1):
+        if game.finished:
+            break
+        action = random_action(game, random)
+        events = [event for event in game.play(action) if event.visible_to(READER)]
+        found.append(entry(number, *events, kind=action.kind, seat=action.seat))
+    return found
+
+
+@pytest.mark.parametrize("locale", locales.LOCALES)
+@pytest.mark.parametrize("setup", some_setups(), ids=str)
+def test_five_lines_whatever_is_played(setup: Setup, locale: locales.Locale) -> None:
+    game = setup.create(5)
+    entries = log_of(game, 400)
+    said = voice(table_of(game), locale, READER)
+    verbs = [
+        families.term(locale, "action", kind)
+        for kind in game.rules.actions
+        if group_of(kind) == BUILD
+    ]
+    for start in range(0, len(entries), 60):
+        lines = digest(table_of(game), said, entries[start : start + 60], READER).splitlines()
+        assert len(lines) == 5
+        assert not [verb for verb in verbs if verb in lines[1]], lines[1]
+        assert not faults("\n".join(lines))
+
+
+def test_knights_and_improvements_are_named() -> None:
+    game = Game.create(("base", "cities_knights"), seats=4, seed=bytes(32))
+    told = [
+        entry(1, Event("knight_recruited", {"seat": 1, "vertex": 3}), kind="recruit_knight"),
+        entry(2, Event("knight_promoted", {"seat": 1, "level": 2}), kind="promote_knight"),
+        entry(3, Event("knight_activated", {"seat": 1, "vertex": 3}), kind="activate_knight"),
+        entry(
+            4,
+            Event("improvement_bought", {"domain": "trade", "level": 1, "building": "market"}),
+            kind="improve_city",
+        ),
+    ]
+    words = digest(table_of(game), voice(table_of(game), "fr", READER), told, READER)
+    assert "un petit chevalier, un niveau de plus pour un chevalier" in words
+    assert "l’activation d’un chevalier, Marché" in words
+
+
+def test_battles_and_single_points_are_told() -> None:
+    """A Defender card and an island's chits are no award that changes hands, but points."""
+    game = Game.create(("base", "cities_knights"), seats=4, seed=bytes(32))
+    battle = {"barbarians": 4, "defence": 5, "shares": {1: 5}, "won": "defence"}
+    told = [
+        entry(1, Event("battle", battle), Event("defender", {"seat": 1, "scored": 1}), kind="roll")
+    ]
+    lines = digest(table_of(game), voice(table_of(game), "en", READER), told, READER).splitlines()
+    assert "**Katäne is saved.**" in lines[3]
+    assert "is Defender of Katäne: +1 point" in lines[4]
