@@ -45,6 +45,8 @@ class Action(msgspec.Struct, frozen=True, gc=False):
     """True if its parameters are known to its seat only."""
     open: ClassVar[bool] = False
     """True if everybody can tell whether it is possible: it depends on nothing that is hidden."""
+    open_gate: ClassVar[bool] = False
+    """True if its gate depends on nothing that is hidden: where it is shut, all see that it is."""
 
     seat: Seat
 

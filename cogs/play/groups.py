@@ -19,6 +19,7 @@ _BY_WORD: Final = {
     "activate": BUILD,
     "repair": BUILD,
     "improve": BUILD,
+    "brew": BUILD,
     "buy": CARDS,
     "play": CARDS,
     "maritime": TRADE,
@@ -39,7 +40,12 @@ def offered(game: Game) -> list[type[Action]]:
     """
     decision, rules = game.decision, game.rules
     assert decision is not None
-    found = [cls for cls in rules.answers.get(decision.kind, ()) if not _is_pointless(rules, cls)]
+    beside = (cls for cls in rules.off_turn if cls.open)
+    found = [
+        cls
+        for cls in (*rules.answers.get(decision.kind, ()), *beside)
+        if not _is_pointless(rules, cls) and not _is_shut(game, cls)
+    ]
     if not any(cls.open for cls in found):
         return found
     possible = {move.kind for seat in decision.seats for move in game.legal(seat)}
@@ -50,6 +56,12 @@ def _is_pointless(rules: Rules, cls: type[Action]) -> bool:
     if cls.kind == "claim_victory":
         return bool(rules.options.get("auto_claim_victory"))
     return cls.stand_in
+
+
+def _is_shut(game: Game, cls: type[Action]) -> bool:
+    """Tell whether a gate that all see is shut for everybody who is asked."""
+    gate = cls.gate
+    return cls.open_gate and gate is not None and not any(gate(game, seat) for seat in game.asked)
 
 
 def is_direct(cls: type[Action]) -> bool:
@@ -63,6 +75,11 @@ _COMPULSORY: Final = "compulsory"
 _ORDER: Final = (_COMPULSORY, BUILD, OTHER, TRADE, CARDS, "end")
 
 
+def leaves(kind: str) -> bool:
+    """Tell whether a kind of action leaves things as they are."""
+    return kind.startswith(_ENDS)
+
+
 def in_order(classes: Iterable[type[Action]]) -> list[type[Action]]:
     """Actions as their buttons stand: what must be done first, what ends the turn last.
 
@@ -74,7 +91,7 @@ def in_order(classes: Iterable[type[Action]]) -> list[type[Action]]:
 
 
 def _place_of(kind: str, *, free: bool) -> str:
-    if kind.startswith(_ENDS):
+    if leaves(kind):
         return "end"
     group = group_of(kind)
     return group if free or group != OTHER else _COMPULSORY

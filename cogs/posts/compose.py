@@ -12,7 +12,7 @@ from cogs import colours
 from cogs.custom_ids import CustomId
 from cogs.play.chooser import PLACES
 from cogs.play.codec import Selection, selection_of, written
-from cogs.play.groups import BUILD, ICONS, OTHER, group_of, in_order, is_direct, offered
+from cogs.play.groups import BUILD, ICONS, OTHER, group_of, in_order, is_direct, leaves, offered
 from cogs.posts.layout import COMPONENTS, FRAME, Button, Post, size_of
 from cogs.posts.offers import offer_lines, offer_rows
 from cogs.wording import sentences
@@ -177,7 +177,7 @@ def _buttons(table: LoadedGame, voice: Voice, classes: Sequence[type[Action]]) -
         style = _BLUE if first else _GREY
         if is_direct(cls):
             yield _action_button(table, voice, cls, "do", written(Selection(cls)), style)
-        elif group == OTHER or (group == BUILD and groups[group] == 1):
+        elif group == OTHER or (groups[group] == 1 and _stands_alone(cls, classes)):
             yield _action_button(table, voice, cls, "panel", f"k.{cls.kind}", style)
         elif group not in groups_seen:
             groups_seen.add(group)
@@ -185,6 +185,12 @@ def _buttons(table: LoadedGame, voice: Voice, classes: Sequence[type[Action]]) -
                 voice.say(f"group-{group}"), _id(table, "panel", f"g.{group}"), style, ICONS[group]
             )
         first = False
+
+
+def _stands_alone(cls: type[Action], classes: Sequence[type[Action]]) -> bool:
+    """Tell whether the only kind of its group is named itself: what builds, or what is asked."""
+    others = (other.kind for other in classes if other is not cls)
+    return group_of(cls.kind) == BUILD or all(leaves(kind) for kind in others)
 
 
 def _action_button(

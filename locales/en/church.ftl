@@ -26,13 +26,13 @@ piece-inquisitor = the inquisitor
 piece-improvement_church = a level of the church (red)
 piece-metropolis_church = the metropolis of the church (red)
 
-word-church = church domain (red)
+word-church = church domain
     .icon = 🟥
-word-church_temple = Temple (red)
-word-church_level = Church (red)
-word-church_abbey = Abbey (red)
-word-church_cathedral = Cathedral (red)
-word-bishopric = Bishopric (red)
+word-church_temple = Temple
+word-church_level = Church
+word-church_abbey = Abbey
+word-church_cathedral = Cathedral
+word-bishopric = Bishopric
 
 # Red cards
 
@@ -84,7 +84,7 @@ action-set_baking = Switch the bakery
     .full = Bake bread: { $bake }
 action-brew = Brew beer
     .icon = 🍺
-action-play_beer = Play beer
+action-pour_beer = Play beer
     .icon = 🍻
     .full = Play { $beers } beers on the knight on { $vertex }
     .about = Two tokens make a strong knight count as level 1 and an active basic one as passive; four make an active strong one count as passive. It lasts until your second turn from now, or from your next one if it is not your turn.

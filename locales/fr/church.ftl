@@ -26,13 +26,13 @@ piece-inquisitor = l’inquisiteur
 piece-improvement_church = un niveau du domaine ecclésiastique (rouge)
 piece-metropolis_church = la métropole du domaine ecclésiastique (rouge)
 
-word-church = domaine ecclésiastique (rouge)
+word-church = domaine ecclésiastique
     .icon = 🟥
-word-church_temple = Temple (rouge)
-word-church_level = Église (rouge)
-word-church_abbey = Abbaye (rouge)
-word-church_cathedral = Cathédrale (rouge)
-word-bishopric = Évêché (rouge)
+word-church_temple = Temple
+word-church_level = Église
+word-church_abbey = Abbaye
+word-church_cathedral = Cathédrale
+word-bishopric = Évêché
 
 # Cartes rouges
 
@@ -84,7 +84,7 @@ action-set_baking = Régler la boulangerie
     .full = Cuire du pain : { $bake }
 action-brew = Brasser de la bière
     .icon = 🍺
-action-play_beer = Jouer de la bière
+action-pour_beer = Jouer de la bière
     .icon = 🍻
     .full = Jouer { $beers } bières sur le chevalier en { $vertex }
     .about = Avec deux pions, un chevalier fort compte comme de niveau 1 et un petit chevalier actif comme passif ; avec quatre, un chevalier fort actif compte comme passif. L’effet dure jusqu’à votre deuxième tour, à compter de celui-ci ou, hors de votre tour, du prochain.

@@ -48,7 +48,8 @@ def prepare(game: Game, kind: str) -> int:
     (seat,) = game.asked
     other = (seat + 1) % game.rules.seats
     _provide(game, seat, other)
-    part.cards[seat] = (CARDS.get(kind, kind.removeprefix("play_")),)
+    card = CARDS.get(kind, kind.removeprefix("play_"))
+    part.cards[seat] = (card,) if kind.startswith("play_") else ()
     church.bakeries = 1 << seat if kind == "set_baking" else 0
     church.beers, church.debts, church.ban = (), (), None
     church.lent = seat if kind == "pay_lent" else -1

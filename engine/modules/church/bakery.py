@@ -73,6 +73,7 @@ class SetBaking(Action, frozen=True):
 
     kind: ClassVar[str] = "set_baking"
     gate = staticmethod(has_bakery)
+    open_gate: ClassVar[bool] = True
 
     bake: Flag
 

@@ -66,7 +66,7 @@ class Church(CitiesKnightsHooks, Module):
         "indulgences": (indulgences.PlayIndulgences, indulgences.KeepRoll),
         "regain_metropolis": (exclusion.TakeMetropolis,),
     }
-    off_turn = (pouring.PlayBeer, granary.StoreInGranary, granary.TakeFromGranary)
+    off_turn = (pouring.PourBeer, granary.StoreInGranary, granary.TakeFromGranary)
     steps = {
         pouring.WINDOW: pouring.window_step,
         abbey.SEVEN_OVER.name: abbey.seven_over_step,

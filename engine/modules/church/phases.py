@@ -1,22 +1,15 @@
-"""When things may be done: beside the question on top, or by whom a card burdens (church.md)."""
+"""When things may be done beside the question on top (church.md §6.4, §10.1)."""
 
 from engine.game import Game
-from engine.modules.church.slice import church_slice
 
 QUIET = ("pre_roll", "action", "trade_phase", "build_phase")
 """Questions between two actions, when no roll, card or payment is being resolved."""
 
 
 def quiet(game: Game) -> bool:
-    """Whether nothing is being resolved, a special building phase aside (§6.4, §10.1)."""
+    """Whether nothing is being resolved, a special building phase aside."""
     decision = game.decision
     return decision is not None and (decision.kind in QUIET or decision.like in QUIET)
-
-
-def burdened(game: Game, seat: int) -> bool:
-    """Gate: Lent or Anathema lies before a seat (§10.7, §10.9)."""
-    part = church_slice(game.state)
-    return part.lent == seat or (part.ban is not None and part.ban.target == seat)
 
 
 def in_own_turn(game: Game, seat: int) -> bool:

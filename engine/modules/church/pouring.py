@@ -45,11 +45,12 @@ def uses(game: Game, vertex: int) -> tuple[int, ...]:
     return (LEAST, DOUBLE) if active else (LEAST,)
 
 
-class PlayBeer(Action, frozen=True):
+class PourBeer(Action, frozen=True):
     """Put beer on an opponent's knight."""
 
-    kind: ClassVar[str] = "play_beer"
+    kind: ClassVar[str] = "pour_beer"
     gate = staticmethod(beer_now)
+    open: ClassVar[bool] = True
 
     vertex: Vertex
     beers: Number
@@ -184,7 +185,7 @@ def window_step(game: Game, args: tuple[int, ...]) -> None:
         game.state.push(Step(WINDOW, rest))
     question = BeerWindow(seats=(seat,))
     game.state.push(question)
-    if not PlayBeer.options(game, seat):
+    if not PourBeer.options(game, seat):
         game.state.stack.pop()
 
 

@@ -33,7 +33,7 @@ def test_everything_that_lies_there():
         "🥖 Bakery: the oven is cold",
         "🏚️ In the granary: 2 🌾",
         "🐟 Lent: you build nothing until you have paid one bread and one beer",
-        "📛 Anathema (science (green)): pay 3 ⛰️ to Ben to lift it",
+        "📛 Anathema (🟩 science): pay 3 ⛰️ to Ben to lift it",
         "💒 You owe Chloé the next resource that you receive",
     ]
 

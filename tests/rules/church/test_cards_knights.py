@@ -33,7 +33,7 @@ def test_the_owner_chooses_where_pieces_are_short():
 
 def test_the_blessing_passes_over_a_knight_under_beer():
     t = Parish().knight(A, SPOTS[0], 2).ripe(B, 2).progress(A, "church_blessing").action()
-    t.do(B, "play_beer", SPOTS[0], 2)
+    t.do(B, "pour_beer", SPOTS[0], 2)
     t.refused("blessing-without-use", A, "play_blessing", [])
 
 
@@ -57,7 +57,7 @@ def test_T27_who_is_not_superstitious():
 def test_superstition_under_beer():
     t = Parish().levels("science", 0, 3).knight(B, SPOTS[0], 1, active=True).ripe(A, 2)
     t.progress(A, "superstition").action()
-    t.do(A, "play_beer", SPOTS[0], 2)
+    t.do(A, "pour_beer", SPOTS[0], 2)
     t.do(A, "play_superstition", B)
     assert t.at(SPOTS[0]) == (B, 1, False)
 

@@ -44,14 +44,14 @@ def test_the_red_calendar_and_its_cards():
 
 def test_beer_goes_with_the_knight_it_lies_on():
     t = parish().knight(A, "(0,0)NE", active=True).ripe(B, 2)
-    t.do(B, "play_beer", "(0,0)NE", 2)
+    t.do(B, "pour_beer", "(0,0)NE", 2)
     t.correct(A, "piece", "basic_knight", "(0,0)NE", True)
     assert t.church.beers == ()
 
 
 def test_a_knight_under_beer_neither_rises_nor_wakes():
     t = parish().knight(A, "(0,0)NE", active=True).ripe(B, 2)
-    t.do(B, "play_beer", "(0,0)NE", 2)
+    t.do(B, "pour_beer", "(0,0)NE", 2)
     t.not_correct("correction-not-there", A, "piece", "mighty_knight", "(0,0)NE")
     t.correct(A, "piece", "active_knight", "(0,0)NE", True)
     t.not_correct("correction-not-there", A, "piece", "active_knight", "(0,0)NE")

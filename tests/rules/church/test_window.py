@@ -18,7 +18,7 @@ def landing(**options):
 def test_T12_R6_beer_turns_the_battle():
     t = landing().ripe(C, 2).land()
     assert (t.asks, t.game.asked) == ("beer_window", (C,))
-    t.do(C, "play_beer", SPOTS[A], 2)
+    t.do(C, "pour_beer", SPOTS[A], 2)
     battle = t.event("battle").params
     assert (battle["barbarians"], battle["defence"]) == (5, 4)
     assert battle["shares"] == {A: 1, B: 2, C: 1}
@@ -54,8 +54,8 @@ def test_after_a_play_the_circle_starts_again():
     assert t.game.asked == (A,)
     t.do(A, "pass_beer")
     assert t.game.asked == (B,)
-    t.refused("no-beer-now", C, "play_beer", SPOTS[A], 2)
-    t.do(B, "play_beer", SPOTS[C], 2)
+    t.refused("no-beer-now", C, "pour_beer", SPOTS[A], 2)
+    t.do(B, "pour_beer", SPOTS[C], 2)
     assert t.game.asked == (A,), "A is asked again"
     t.do(A, "pass_beer")
     t.do(B, "pass_beer")
@@ -72,7 +72,7 @@ def test_T44_R26_the_window_comes_before_the_declarations():
     t = Parish(knights_participation="chosen").knight(A, SPOTS[A], 1, active=True)
     t.knight(B, SPOTS[B], 1, active=True).ripe(C, 2).land()
     assert (t.asks, t.game.asked) == ("beer_window", (C,))
-    t.do(C, "play_beer", SPOTS[A], 2)
+    t.do(C, "pour_beer", SPOTS[A], 2)
     assert (t.asks, t.game.asked) == ("commit_knights", (B,))
 
 

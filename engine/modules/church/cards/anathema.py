@@ -11,7 +11,6 @@ from engine.game import Game
 from engine.modules.base.development import RESOURCES
 from engine.modules.base.production import Claims, owe
 from engine.modules.base.robber import require_held
-from engine.modules.church.phases import burdened
 from engine.modules.church.slice import Ban, church_slice
 from engine.modules.cities_knights.cards.play import ProgressCard
 from engine.modules.cities_knights.decks import put_under
@@ -98,11 +97,18 @@ def lose_commodity(game: Game, owed: Claims) -> None:
             owe(owed, commodity, ban.target, -lost)
 
 
+def banned(game: Game, seat: int) -> bool:
+    """Gate: Anathema lies on a calendar of a seat."""
+    ban = church_slice(game.state).ban
+    return ban is not None and ban.target == seat
+
+
 class PayAnathema(Action, frozen=True):
     """Give the three resources; the card goes under its deck."""
 
     kind: ClassVar[str] = "pay_anathema"
-    gate = staticmethod(burdened)
+    gate = staticmethod(banned)
+    open_gate: ClassVar[bool] = True
 
     @classmethod
     def options(cls, game: Game, seat: int) -> Iterable[Action]:

@@ -8,7 +8,6 @@ from engine.bags import can_pay, pay
 from engine.errors import Refusal
 from engine.game import Game
 from engine.modules.church.bakery import FIELDS
-from engine.modules.church.phases import burdened
 from engine.modules.church.slice import NOBODY, church_slice
 from engine.modules.cities_knights.cards.play import ProgressCard, opponents_with
 from engine.modules.cities_knights.decks import put_under
@@ -55,7 +54,7 @@ class PlayLent(ProgressCard, frozen=True):
 
 
 def fasting(game: Game, seat: int) -> bool:
-    """Whether Lent lies before a seat."""
+    """Gate: Lent lies before a seat."""
     return church_slice(game.state).lent == seat
 
 
@@ -64,7 +63,8 @@ class PayLent(Action, frozen=True):
 
     kind: ClassVar[str] = "pay_lent"
     price: ClassVar[str] = LENT
-    gate = staticmethod(burdened)
+    gate = staticmethod(fasting)
+    open_gate: ClassVar[bool] = True
 
     @classmethod
     def options(cls, game: Game, seat: int) -> Iterable[Action]:

@@ -1,0 +1,45 @@
+"""Which buttons stand under the post: those whose use all can tell, whatever the hands hold."""
+
+from cogs.posts.compose import main_row
+from cogs.wording.people import public_voice
+from engine.modules.church.slice import Ban
+from tests.cogs.test_posts import table_of
+from tests.rules.church.table import Parish
+from tests.rules.cities_knights.table import A, B
+
+BUTTONS = ["Build", "Trade", "Cards", "End turn"]
+SPOT = "(1,0)N"
+
+
+def labels(t):
+    table = table_of(t.game, "en")
+    return [button.label for button in main_row(table, public_voice(table))]
+
+
+def test_the_bakery_is_switched_by_who_has_one():
+    assert "Switch the bakery" not in labels(Parish().bakery(B).pre_roll())
+    assert "Switch the bakery" in labels(Parish().bakery(A).pre_roll())
+
+
+def test_lent_and_anathema_are_lifted_where_they_lie():
+    t = Parish().knight(B, SPOT, 2).ripe(A, 1).action()
+    assert labels(t) == BUTTONS
+    t.church.lent = A
+    assert [label for label in labels(t) if label not in BUTTONS] == ["End Lent"]
+    t.church.lent, t.church.ban = B, Ban(A, B, 2, t.rules.bag(ore=3))
+    assert [label for label in labels(t) if label not in BUTTONS] == ["Lift the Anathema"]
+
+
+def test_beer_is_played_where_it_has_a_target():
+    t = Parish().ripe(A, 2).action()
+    assert labels(t) == BUTTONS
+    t.knight(B, SPOT, 2)
+    assert "Play beer" in labels(t)
+    t = Parish().knight(B, SPOT, 2, active=True).ripe(A, 2).land()
+    assert labels(t) == ["Play beer", "Play no beer"]
+
+
+def test_the_card_that_is_asked_for_is_named():
+    t = Parish().progress(A, "indulgences").hand(A, grain=1)
+    t.roll(1, 1, "ship")
+    assert labels(t) == ["Play Indulgences", "Keep the roll"]
