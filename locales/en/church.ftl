@@ -163,6 +163,8 @@ choose-count = How many cards?
 choose-event = Roll the event die again?
 choose-rising = Which knights rise?
 
+when-indulgences = right after your own roll, if you can pay
+
 # Questions
 
 ask-abbey_gift = { $thief } steals from you: choose { $count ->

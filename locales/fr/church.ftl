@@ -163,6 +163,8 @@ choose-count = Combien de cartes ?
 choose-event = Relancer le dé d’événement ?
 choose-rising = Quels chevaliers montent ?
 
+when-indulgences = juste après votre propre jet, si vous avez de quoi payer
+
 # Questions
 
 ask-abbey_gift = { $thief } vous vole : choisissez { $count ->
