@@ -25,7 +25,21 @@ from render.layers.cheops import site
 from render.motifs import GROUND, MOTIFS
 from render.palette import COLORS
 from render.panel import GOLD, badge
-from render.pieces import CREAM, SAILS, boat, city, pirate, road, robber, settlement, token
+from render.pieces import (
+    CREAM,
+    HULL,
+    HULL_EDGE,
+    HULL_LIT,
+    PLANK,
+    SAILS,
+    boat,
+    city,
+    pirate,
+    road,
+    robber,
+    settlement,
+    token,
+)
 from render.ships import ship
 from render.sprites import VARIANTS, tile
 from render.theme import CHANGE, OUTLINE, SEATS, THEMES, WHITE, Theme
@@ -39,6 +53,7 @@ def exact_colors(theme: Theme) -> list[Color]:
     own = [theme.page, theme.card, theme.card_active, theme.rule, theme.text, theme.muted]
     own += [theme.accent, theme.foam, theme.wave, theme.void, *theme.sea]
     own += [*DOMAINS.values(), *FILLS.values(), *SAILS.values()]
+    own += [HULL, HULL_LIT, HULL_EDGE, PLANK]
     own += [OUTLINE, WHITE, CREAM, GOLD, CHANGE, marks.LABEL, *GROUND.values()]
     for paint in SEATS:
         own += [paint.fill, paint.shade, paint.light]

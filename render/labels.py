@@ -27,6 +27,8 @@ APART = 0.14
 """Units by which the two labels of a step in a zigzag row are moved apart."""
 ASIDE = 0.12
 """Units by which a label at a harbour gives way to its boat."""
+FOOT = 0.6
+"""Units of a building below its middle where the label of its vertex lies: under its letter."""
 BOAT_REACH = 1.2
 """Units within which a boat is beside a vertex."""
 
@@ -93,7 +95,7 @@ def vertex_label_spot(scene: Scene, vertex: int) -> Point:
     """
     x, y = scene.board.vertex_xy[vertex]
     if scene.state.building_owner(vertex) >= 0:
-        return x, y + 0.47 * house_scale(scene.size) / scene.size
+        return x, y + FOOT * house_scale(scene.size) / scene.size
     if scene.size * SLANT_STEP > _widest_label(scene.board.vertex_count):
         return x, y
     upper = round(y * 2) % 3 == 1

@@ -23,6 +23,8 @@ from render.theme import OUTLINE, SEATS, WHITE, SeatPaint
 
 CREAM: Color = rgb("fbf3dd")
 RED: Color = rgb("b3160f")
+HULL, HULL_LIT, HULL_EDGE, PLANK = rgb("9c6235"), rgb("c78d58"), rgb("3b2413"), rgb("b98a58")
+"""Wood of boats and piers."""
 SAILS: dict[str, Color] = {
     "brick": rgb("f2bfa6"),
     "lumber": rgb("bcd9ae"),
@@ -103,15 +105,15 @@ def _boat(kind: str, size: int) -> Image.Image:
         *curve((0.56, 0.26), (0.46, 0.52), (0.3, 0.54)),
         *curve((-0.3, 0.54), (-0.46, 0.52), (-0.56, 0.26)),
     ]
-    ink.shape(hull, rgb("9c6235"), rgb("3b2413"), line)
-    ink.line([(-0.46, 0.36), (0.46, 0.36)], 0.05, rgb("c78d58"))
+    ink.shape(hull, HULL, HULL_EDGE, line)
+    ink.line([(-0.46, 0.36), (0.46, 0.36)], 0.05, HULL_LIT)
     sail = [
         *curve((-0.46, -0.62), (0.0, -0.68), (0.46, -0.62)),
         *curve((0.46, -0.62), (0.56, -0.2), (0.46, 0.2)),
         *curve((0.46, 0.2), (0.0, 0.26), (-0.46, 0.2)),
         *curve((-0.46, 0.2), (-0.36, -0.2), (-0.46, -0.62)),
     ]
-    ink.shape(sail, SAILS.get(kind, CREAM), rgb("3b2413"), line)
+    ink.shape(sail, SAILS.get(kind, CREAM), HULL_EDGE, line)
     image = with_shadow(ink.finish(), (2, 3), 1.2, 0.35)
     pen = ImageDraw.Draw(image)
     middle = image.width / 2
@@ -148,8 +150,8 @@ def _pier(direction: int, size: int) -> Image.Image:
     ink = Ink((-1.2, -1.2, 1.2, 1.2), size)
     for side in (-1, 1):
         start, end = place(0.04, side * 0.46), place(0.5, side * 0.17)
-        ink.line([start, end], stroke(size, 0.17), rgb("3b2413"))
-        ink.line([start, end], 0.17 - stroke(size, 0.08) * 0.8, rgb("b98a58"))
+        ink.line([start, end], stroke(size, 0.17), HULL_EDGE)
+        ink.line([start, end], 0.17 - stroke(size, 0.08) * 0.8, PLANK)
         for step in range(1, 6):
             x = start[0] + (end[0] - start[0]) * step / 6
             y = start[1] + (end[1] - start[1]) * step / 6
