@@ -96,12 +96,12 @@ async def serve(settings: Settings, token: str) -> int:
         playing = asyncio.create_task(bot.start(token))
         reasons = [asyncio.create_task(event.wait()) for event in (ended, replaced)]
         await asyncio.wait({playing, *reasons}, return_when=asyncio.FIRST_COMPLETED)
-        if bot.is_ready():
-            await bot.close()
+        # First, or the library would connect again as soon as the bot leaves the gateway.
         for task in (playing, *reasons):
             task.cancel()
         await asyncio.gather(*reasons, return_exceptions=True)
         (result,) = await asyncio.gather(playing, return_exceptions=True)
+        await bot.close()
     if replaced.is_set():
         _log.error("another process may have taken this one's place")
         return TRY_AGAIN

@@ -1,11 +1,12 @@
 """The bot: a Discord client that carries the database, the clock, the router and the error path."""
 
+import asyncio
 import logging
 import os
 import secrets
 import socket
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import AsyncExitStack
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any, Final
@@ -61,6 +62,11 @@ COGS: Final = (
 _DISCORD: Final = Route.BASE
 _MAX_RATE_LIMIT_WAIT: Final = 60.0
 """Seconds a request waits out a rate limit before it raises; the sender then decides anew."""
+
+INTERACTIONS: Final = ("discord.py: on_interaction", "CommandTree-invoker")
+"""Names that the library gives to the tasks that answer people."""
+TIME_TO_ANSWER: Final = 10.0
+"""Seconds that these have when the process is told to end."""
 
 _log = logging.getLogger(__name__)
 
@@ -133,6 +139,8 @@ class KataneBot(commands.Bot):
         if self._lease_term is not None:
             await self._take_leases(self._lease_term)
         await self.database.migrate()
+        if self._lease_term is not None:
+            await free_claims(self.database, self.now())
         self.readers = Readers(self.database)
         self.errors = ErrorPath(self.readers)
         self.controls = Controls(self.errors)
@@ -148,7 +156,12 @@ class KataneBot(commands.Bot):
         return self.tree
 
     async def close(self) -> None:
-        """Leave Discord, unload the cogs, give the leases back, close the database."""
+        """Leave Discord, finish what people wait for, unload the cogs, close the database."""
+        if not self.is_closed():
+            await self.leave_gateway()
+            await _finish(INTERACTIONS, TIME_TO_ANSWER)
+            for extension in reversed(tuple(self.extensions)):
+                await self.unload_extension(extension)
         await super().close()
         await self._leases.aclose()
         if hasattr(self, "database"):
@@ -157,6 +170,11 @@ class KataneBot(commands.Bot):
     def serves(self, guild_id: int) -> bool:
         """Tell whether a server belongs to the shards of this process."""
         return (guild_id >> 22) % (self.shard_count or 1) in self._shards
+
+    async def leave_gateway(self) -> None:
+        """Hear of nothing new any more; what was heard can still be answered."""
+        if self.ws is not None and self.ws.open:
+            await self.ws.close(code=1000)
 
     async def add_cog(
         self,
@@ -225,3 +243,15 @@ class KataneBot(commands.Bot):
 
 class ShardedKataneBot(KataneBot, commands.AutoShardedBot):
     """The same bot, serving some or all shards of a large application."""
+
+    async def leave_gateway(self) -> None:
+        """Hear of nothing new any more on any shard."""
+        for shard in self.shards.values():
+            await shard.disconnect()
+
+
+async def _finish(names: Collection[str], seconds: float) -> None:
+    """Let the tasks of some names end by themselves, for a limited time."""
+    tasks = [task for task in asyncio.all_tasks() if task.get_name() in names]
+    if tasks:
+        await asyncio.wait(tasks, timeout=seconds)

@@ -27,8 +27,25 @@ _ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 _TOO_LATE: Final = {10015, 10062, 40060, 50027}
 """Discord's codes for an interaction that is unknown, expired or answered already."""
 
-UNREACHABLE: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
+UNREACHABLE: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
 """What sending to Discord may raise."""
+_TOO_MANY: Final = 429
+_SERVER_ERROR: Final = 500
+"""Statuses from here on say nothing about what became of a request."""
+
+
+def may_have_arrived(error: Exception) -> bool:
+    """Tell whether Discord may have done what it did not answer."""
+    if isinstance(error, discord.HTTPException):
+        return error.status >= _SERVER_ERROR
+    return not isinstance(error, discord.RateLimited)
+
+
+def may_pass(error: Exception) -> bool:
+    """Tell whether the same request may be taken later."""
+    return not isinstance(error, discord.HTTPException) or (
+        error.status == _TOO_MANY or error.status >= _SERVER_ERROR
+    )
 
 
 class UserError(Exception):

@@ -40,6 +40,8 @@ class LivePost:
 class PostJob:
     """A post to send now. It tells what happened after version ``since``.
 
+    ``attempts`` counts how often it was tried, this time included.
+
     ``lost`` are earlier posts that may have reached the channel without being noted; ``resent``
     says the same of this very post.
     """
@@ -51,6 +53,7 @@ class PostJob:
     since: int
     claim: str
     resent: bool
+    attempts: int
     lost: tuple[LivePost, ...]
 
 
@@ -210,6 +213,7 @@ def _take(
         since=game.live_version,
         claim=claim,
         resent=newest.state == PostState.SENDING,
+        attempts=newest.attempts + 1,
         lost=tuple(
             LivePost(game.channel_id, None, row.nonce)
             for row in older

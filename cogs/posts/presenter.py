@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from cogs.errors import UNREACHABLE
+from cogs.errors import UNREACHABLE, may_have_arrived
 from cogs.posts.notes import Annotate
 from cogs.posts.picture import Painter
 from cogs.posts.publisher import Publisher, Shown
@@ -20,16 +20,17 @@ from cogs.wording.people import is_person
 from db.errors import GameNotFound
 from db.loaded import LoadedGame
 from db.models import GameState
-from db.posts import PostJob, Posts
+from db.posts import LivePost, PostJob, Posts
 from db.table import Table
 
 if TYPE_CHECKING:
     from cogs.client import KataneBot
 
-RETRY: Final = timedelta(seconds=20)
-"""After which a post that Discord did not take is tried again."""
-SERVER_ERROR: Final = 500
-"""Statuses from here on say nothing about what became of a request."""
+RETRY: Final = timedelta(seconds=2)
+"""After which a post that Discord did not take is tried again; doubled each time."""
+LONGEST_RETRY: Final = timedelta(minutes=5)
+TIME_TO_POST: Final = 15.0
+"""Seconds that posts have to arrive when the process is told to end."""
 
 _log = logging.getLogger(__name__)
 
@@ -99,8 +100,13 @@ class Presenter:
         await self._note(table, None, shown)
 
     async def finish(self) -> None:
-        """Wait for the posts under way."""
-        await asyncio.gather(*self._working.values(), return_exceptions=True)
+        """Wait for the posts under way; those that take too long are sent at the next start."""
+        if not self._working:
+            return
+        _, slow = await asyncio.wait(self._working.values(), timeout=TIME_TO_POST)
+        for task in slow:
+            task.cancel()
+        await asyncio.gather(*slow, return_exceptions=True)
 
     # --- one game ---------------------------------------------------------------------------------
 
@@ -130,21 +136,24 @@ class Presenter:
             table = await self._table.load(game_id)
             shown = await self._publisher.publish(table, job, below=game_id in self._anew)
             self._anew.discard(game_id)
+            await self._note(table, job, shown)
         except UNREACHABLE as error:
             await self._trouble(table, job, error)
-            return
-        await self._note(table, job, shown)
 
     async def _note(self, table: LoadedGame, job: PostJob | None, shown: Shown) -> None:
-        """Note what the channel shows, and take the buttons off the post it showed before."""
+        """Take the buttons off the post that the channel showed before, then note what it shows.
+
+        In this order: a process that dies in between is followed by one that finds the new post and
+        does it again.
+        """
         channel_id, message_id = table.row.channel_id, shown.sent.message.id
+        before = await self._posts.live(table.id)
+        same = before == LivePost(channel_id, message_id)
+        await self._publisher.noted(table, shown, None if same else before)
         if job is None:
-            replaced = await self._posts.replace_live(
-                table.id, channel_id=channel_id, message_id=message_id
-            )
+            await self._posts.replace_live(table.id, channel_id=channel_id, message_id=message_id)
         else:
-            replaced = await self._posts.posted(job, channel_id=channel_id, message_id=message_id)
-        await self._publisher.noted(table, shown, replaced)
+            await self._posts.posted(job, channel_id=channel_id, message_id=message_id)
         await self.on_success(table)
 
     async def _trouble(self, table: LoadedGame, job: PostJob | None, error: Exception) -> None:
@@ -156,18 +165,14 @@ class Presenter:
         if isinstance(error, discord.Forbidden | discord.NotFound):
             await self._posts.dropped(job)
         else:
-            again_at = self._bot.now() + RETRY
+            wait = min(RETRY * 2 ** min(job.attempts - 1, 10), LONGEST_RETRY)
+            again_at = self._bot.now() + wait
             await self._posts.failed(job, again_at=again_at, unsure=may_have_arrived(error))
             self.on_delay(again_at)
 
     def _serves(self, table: LoadedGame) -> bool:
         """Tell whether this process is connected to the server of a game."""
         return self._bot.get_guild(table.row.guild_id) is not None
-
-
-def may_have_arrived(error: Exception) -> bool:
-    """Tell whether Discord may have taken what it did not answer."""
-    return not isinstance(error, discord.HTTPException) or error.status >= SERVER_ERROR
 
 
 async def _ignore(*_: object) -> None:

@@ -19,7 +19,7 @@ from cogs.posts.lost import Found, has_picture, posts_of
 from cogs.posts.notes import Annotate, no_notes, with_notes
 from cogs.posts.picture import Painter, picture_request, words
 from cogs.posts.position import Position
-from cogs.posts.sender import Sent, change, send, strip
+from cogs.posts.sender import Sent, change, send, take_buttons
 from cogs.wording.people import language
 from db.loaded import LoadedGame, LogEntry
 from db.models import Actor, GameState
@@ -77,7 +77,10 @@ class Publisher:
         return await self._new_post(table, None, await self._since(table, None), called=())
 
     async def noted(self, table: LoadedGame, shown: Shown, replaced: LivePost | None) -> None:
-        """Keep in mind what is shown; take the buttons off all other posts of the game."""
+        """Keep in mind what is shown; take the buttons off all other posts of the game.
+
+        Raises what Discord raises where that may work later.
+        """
         leftover, shown = shown.leftover, replace(shown, leftover=())
         former, self._shown[table.id] = self._shown.get(table.id), shown
         if table.state is GameState.FINISHED:
@@ -87,7 +90,7 @@ class Publisher:
         done = {shown.sent.message.id, replaced.message_id if replaced else None}
         for message in leftover:
             if message.id not in done:
-                await strip(self._channel(table), message.id)
+                await take_buttons(self._channel(table), message.id)
 
     def forget(self, game_id: int) -> None:
         """A game is over or gone."""
@@ -99,7 +102,7 @@ class Publisher:
             return
         if replaced.channel_id is not None and replaced.message_id is not None:
             channel = self._bot.get_partial_messageable(replaced.channel_id)
-            await strip(channel, replaced.message_id)
+            await take_buttons(channel, replaced.message_id)
 
     def _channel(self, table: LoadedGame) -> discord.PartialMessageable:
         return self._bot.get_partial_messageable(table.row.channel_id, guild_id=table.row.guild_id)

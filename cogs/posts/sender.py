@@ -8,7 +8,7 @@ from typing import Final
 import discord
 from discord import ui
 
-from cogs.errors import UNREACHABLE
+from cogs.errors import UNREACHABLE, may_pass
 from cogs.posts.layout import PICTURE, Post, layout
 from cogs.widgets import Layout
 
@@ -65,11 +65,24 @@ async def change(sent: Sent, post: Post, *, buttons: bool = True) -> bool:
 
 
 async def strip(channel: discord.abc.Messageable, message_id: int) -> None:
-    """Take the buttons off a message that another process sent; all else is kept."""
+    """Take the buttons off a message if that works; they explain themselves if it does not."""
+    try:
+        await take_buttons(channel, message_id)
+    except UNREACHABLE as error:
+        _log.info("message %s keeps its buttons: %s", message_id, error)
+
+
+async def take_buttons(channel: discord.abc.Messageable, message_id: int) -> None:
+    """Take the buttons off a message that another process sent; all else is kept.
+
+    Raises what sending raises where it may work later.
+    """
     try:
         message = await channel.fetch_message(message_id)
         await message.edit(view=without_buttons(message), allowed_mentions=NOBODY)
     except UNREACHABLE as error:
+        if may_pass(error):
+            raise
         _log.info("message %s keeps its buttons: %s", message_id, error)
 
 
