@@ -22,6 +22,7 @@ from render.final import final_sheet
 from render.hand import hand_picture
 from render.layers import sheet_names, sheets_of
 from render.offer import OfferRequest, offer_picture
+from render.phrases import Translate
 from render.sheet import Sheet
 from render.statistics import Statistics, gather
 from render.steps import steps
@@ -57,7 +58,7 @@ def offered(table: LoadedGame, seat: int | None) -> list[str]:
 def hand(table: LoadedGame, seat: int, locale: locales.Locale) -> Draw:
     """The cards of a seat, which nobody else may see."""
     view, title = game_of(table).view(seat), locales.text(locale, "album-hand")
-    return lambda: [hand_picture(view, title, translate(locale))]
+    return lambda: [hand_picture(view, title, _say(table, locale))]
 
 
 def offers(table: LoadedGame, locale: locales.Locale) -> Draw:
@@ -67,7 +68,7 @@ def offers(table: LoadedGame, locale: locales.Locale) -> Draw:
 
     def page(offer: Offer) -> Sheet:
         terms = (offer.giver, offer.to, offer.give, offer.get, offer.accepted, offer.refused)
-        return offer_picture(OfferRequest(kinds, seats, *terms), translate(locale))
+        return offer_picture(OfferRequest(kinds, seats, *terms), _say(table, locale))
 
     return lambda: [page(offer) for offer in newest]
 
@@ -76,12 +77,12 @@ def further(table: LoadedGame, kind: str, locale: locales.Locale) -> Draw:
     """A picture that a rule module adds."""
     view, title = game_of(table).view(None), locales.text(locale, f"album-{kind}")
     make = sheets_of(view)[kind]
-    return lambda: [make(view, labels(table), title, translate(locale))]
+    return lambda: [make(view, labels(table), title, _say(table, locale))]
 
 
 def history(table: LoadedGame, game: Game, kind: str, locale: locales.Locale) -> Draw:
     """A picture drawn from all moves. ``game``: the game replayed from its first line."""
-    seats, title, say = labels(table), locales.text(locale, f"album-{kind}"), translate(locale)
+    seats, title, say = labels(table), locales.text(locale, f"album-{kind}"), _say(table, locale)
 
     def drawn(stats: Statistics) -> Sheet:
         match kind:
@@ -103,14 +104,14 @@ def moving(
     """The film of at most ``limit`` bytes; drawing raises FilmTooLargeError if that cannot be."""
     title = table.row.name or locales.text(locale, "post-title")
     return partial(
-        film, game.header, _lines(game), labels(table), title, translate(locale), limit=limit
+        film, game.header, _lines(game), labels(table), title, _say(table, locale), limit=limit
     )
 
 
 def in_words(table: LoadedGame, locale: locales.Locale) -> list[str]:
     """The whole position in words, a subject a line: enough for a blind player to play from."""
     request = picture_request(table, locale=locale)
-    return description(request, translate(locale)).splitlines()
+    return description(request, _say(table, locale)).splitlines()
 
 
 def files(kind: str, sheets: Iterable[Sheet]) -> list[discord.File]:
@@ -121,6 +122,11 @@ def files(kind: str, sheets: Iterable[Sheet]) -> list[discord.File]:
         )
         for number, sheet in enumerate(sheets, 1)
     ]
+
+
+def _say(table: LoadedGame, locale: locales.Locale) -> Translate:
+    """The texts of the game's modules in a language."""
+    return translate(locale, game_of(table).rules.module_ids)
 
 
 def _lines(game: Game) -> Sequence[str]:

@@ -23,6 +23,7 @@ from render.theme import CHANGE, OUTLINE, SEATS, THEMES, WHITE, SeatPaint, Theme
 from tests.render.color import MACHADO, contrast, distance, lab, linear, seen_with
 
 PAIRS = list(combinations(SEATS, 2))
+JUST_NOTICEABLE = 2.3
 CLEARLY_APART = 18.0
 """Distance of two seat colours in L*a*b*; 2.3 is just noticeable."""
 
@@ -134,4 +135,4 @@ def test_areas_and_text_keep_their_colors_in_the_file(theme: Theme) -> None:
         area = Image.new("RGB", (2, 2), color[:3])
         found = indexed(area, theme.name).convert("RGB").getpixel((0, 0))
         assert isinstance(found, tuple)
-        assert distance(linear(color), linear(found)) < 2
+        assert distance(linear(color), linear(found)) < JUST_NOTICEABLE
