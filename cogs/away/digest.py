@@ -75,7 +75,8 @@ def _dice(voice: Voice, events: Iterable[Event], seat: int) -> str:
     if not totals:
         return ""
     bag = [received[kind] for kind in range(len(voice.rules.kinds))]
-    return voice.say("since-rolled", totals=", ".join(totals), cards=voice.bag(bag))
+    cards = voice.bag(bag) if any(bag) else voice.say("since-nothing")
+    return voice.say("since-rolled", totals=", ".join(totals), cards=cards)
 
 
 def _built(voice: Voice, entries: Iterable[LogEntry]) -> Iterator[str]:
