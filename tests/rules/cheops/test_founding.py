@@ -1,6 +1,7 @@
 """The map, the set-up and the founding phase (cheops.md §3, §4)."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -45,7 +46,8 @@ def test_T1_the_game_asks_in_that_order(seats, order):
 
 
 def test_the_default_is_the_first_side_and_a_road_if_one_is_legal_there():
-    game, random, kinds = Nile(founding=True).game, Random(2), set()
+    game: Any = Nile(founding=True).game
+    random, kinds = Random(2), set()
     while game.state.turn == 0:
         (seat,) = game.asked
         moves = list(game.legal(seat))

@@ -1,6 +1,6 @@
 """Beer between the landing and the battle (church.md §6.4)."""
 
-from engine.standing import chosen_for, standing_answer
+from engine.standing import Standing, chosen_for, standing_answer
 from tests.rules.church.table import Parish
 from tests.rules.cities_knights.table import A, B, C, D
 
@@ -36,12 +36,12 @@ def test_Q40_the_default_is_to_pass():
 def test_who_said_so_in_advance_passes():
     t = landing().ripe(A, 2).ripe(C, 2)
     answer = t.rules.standing["beer_window"]
-    kept = {"beer_window": chosen_for(t.game, answer, ["always"])}
+    kept = {"beer_window": Standing(("always",))}
     assert standing_answer(t.game, A, kept) is None
     t.land()
     assert standing_answer(t.game, C, kept) is None, "A is asked first"
     assert standing_answer(t.game, A, kept) == t.stand_in(A)
-    assert chosen_for(t.game, answer, ["this_turn"]).turn == t.state.turn
+    assert chosen_for(t.game, answer, ["this_turn"]) == Standing(("this_turn",), t.state.turn)
 
 
 def test_nobody_is_asked_without_beer():
