@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 import locales
 from cogs.wording.families import has_term, term
@@ -13,6 +13,9 @@ from engine.combinations import boards_for, modules_for
 from engine.errors import Refusal
 from engine.module import Option
 from engine.rules import MAX_SEATS, MIN_SEATS, Rules, rules_for
+
+OF_SEATS: Final = ("module-seats", "map-seats", "module-left-out", "seat-count")
+"""Refusals that another number of players may make good."""
 
 
 def lobby_rules(row: GameRow, seats: int) -> Rules | None:
@@ -33,13 +36,17 @@ def check_rules(row: GameRow, seats: int) -> Rules:
 def require_possible(
     modules: Sequence[str], options: Mapping[str, Any], seated: int, limit: int
 ) -> None:
-    """Raise Refusal unless some number of players up to `limit` can play by these rules."""
+    """Raise Refusal unless some number of players up to `limit` can play by these rules.
+
+    What no number of players would change is told rather than that some number is the wrong one.
+    """
     refusal: Refusal | None = None
     for seats in range(limit, max(MIN_SEATS, seated) - 1, -1):
         try:
             rules_for(modules_for(modules, seats), options, seats)
         except Refusal as error:
-            refusal = refusal or error
+            if refusal is None or (refusal.key in OF_SEATS and error.key not in OF_SEATS):
+                refusal = error
         else:
             return
     if refusal is not None:

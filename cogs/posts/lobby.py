@@ -60,7 +60,12 @@ def _rules(table: LoadedGame) -> list[str]:
         )
     ]
     changed = [
-        ": ".join([term(locale, "option", name), say_value(locale, choice.option, choice.value)])
+        text(
+            locale,
+            "labelled",
+            label=term(locale, "option", name),
+            value=say_value(locale, choice.option, choice.value),
+        )
         for name, choice in shown.items()
         if name in row.options and name not in ("map", "victory_points")
     ]

@@ -140,7 +140,7 @@ async def test_a_default_is_put_back_alone(world: World) -> None:
 @pytest.mark.parametrize(
     ("option", "value", "said"),
     [
-        ("modules", "cheops alexander", "Alexander"),
+        ("modules", "cheops alexander", "do not go together"),
         ("modules", "magic", "magic"),
         ("victory_points", "ninety", "ninety"),
         ("number_mode", "backwards", "backwards"),

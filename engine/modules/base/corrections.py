@@ -177,10 +177,26 @@ class CorrectPiece(Correction, frozen=True):
 
     def apply(self, game: Game) -> None:
         site = game.rules.correctable.sites[self.piece]
-        told = {"seat": self.seat, "piece": self.piece, "done": done(self.remove)}
-        game.emit("correction_vertex", vertex=self.vertex, **told)
+        before = self._standing(game)
+        self._tell(game, self.piece, done(self.remove))
         with game.untold(*site.tells):
             (site.remove if self.remove else site.place)(game, self.seat, self.vertex)
+        after = self._standing(game)
+        for piece in before:
+            if piece not in (*after, self.piece):
+                self._tell(game, piece, done(True))
+
+    def _standing(self, game: Game) -> list[str]:
+        """The pieces of the seat on the corner."""
+        sites, supplies = game.rules.correctable.sites, game.rules.supplies
+        return [
+            name
+            for name, site in sites.items()
+            if name in supplies and site.pieces(game.state, self.seat) >> self.vertex & 1
+        ]
+
+    def _tell(self, game: Game, piece: str, what: str) -> None:
+        game.emit("correction_vertex", seat=self.seat, piece=piece, vertex=self.vertex, done=what)
 
 
 class CorrectPawn(Correction, frozen=True):

@@ -59,7 +59,12 @@ def test_walls_go_with_their_city():
     t.correct(A, "piece", "wall", HERE)
     t.not_correct("correction-not-there", A, "piece", "wall", HERE)
     t.not_correct("correction-not-there", A, "piece", "wall", "(0,0)SE")
-    t.correct(A, "piece", "settlement", HERE)
+    told = [event.params for event in t.correct(A, "piece", "settlement", HERE)]
+    assert [(params["piece"], params["done"]) for params in told] == [
+        ("settlement", "given"),
+        ("city", "taken"),
+        ("wall", "taken"),
+    ]
     assert not t.ck.walls[A]
     t.correct(A, "piece", "wall", THERE)
     t.correct(A, "piece", "wall", THERE, True)
