@@ -10,7 +10,7 @@ from cogs.widgets import bare
 from cogs.wording import sentences
 from cogs.wording.families import term
 from cogs.wording.typed import plain
-from cogs.wording.values import choice
+from cogs.wording.values import choice, parameter
 from engine import registry
 from engine.actions import Action, BagChoice, parameters
 
@@ -82,12 +82,18 @@ def _kind(desk: Desk, move: Action | BagChoice) -> tuple[str, str]:
 
 
 def _family(desk: Desk, move: BagChoice) -> tuple[str, str]:
-    selection = Selection(move.action)
-    for name, _ in selection.params:
+    """What a family of moves has in common, up to the cards that are to be chosen."""
+    said, selection = desk.voice, Selection(move.action)
+    fixed = []
+    for name, param in selection.params:
         if name in move.bounds:
             break
         selection = selection.with_value(move.fixed[name])
-    return f"{sentences.action_name(desk.voice, move.kind)} …", written(selection)
+        fixed.append(bare(parameter(said, param, move.fixed[name])))
+    words = sentences.action_name(said, move.kind)
+    if fixed:
+        words = said.say("labelled", label=words, value=", ".join(fixed))
+    return f"{words} …", written(selection)
 
 
 def places(desk: Desk, kinds: Sequence[str]) -> list[tuple[str, str]]:

@@ -1,5 +1,7 @@
 """Which buttons stand under the post: those whose use all can tell, whatever the hands hold."""
 
+from cogs.commands.suggest import moves
+from cogs.play.desk import Desk
 from cogs.posts.compose import main_row
 from cogs.wording.people import public_voice
 from engine.modules.church.slice import Ban
@@ -28,6 +30,14 @@ def test_lent_and_anathema_are_lifted_where_they_lie():
     assert [label for label in labels(t) if label not in BUTTONS] == ["End Lent"]
     t.church.lent, t.church.ban = B, Ban(A, B, 2, t.rules.bag(ore=3))
     assert [label for label in labels(t) if label not in BUTTONS] == ["Lift the Anathema"]
+
+
+def test_families_of_moves_can_be_told_apart():
+    t = Parish().progress(A, "anathema").city(B, "(1,-2)NE").action()
+    texts = [text for text, _ in moves(Desk(table_of(t.game, "en"), A, "en"), t.game.legal(A), "")]
+    anathemas = [text for text in texts if "Anathema" in text]
+    assert len(set(anathemas)) == len(t.game.legal(A).of("play_anathema")) == 4
+    assert any("science" in text for text in anathemas)
 
 
 def test_beer_is_played_where_it_has_a_target():
