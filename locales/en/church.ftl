@@ -9,6 +9,7 @@ help-church = Church, Belief & Reformation
         {""}**Red domain.** Level n costs n bread. Level 3, the abbey: on a 7 you rolled you steal two cards, and when a 7 robs you, you choose what you give. Red and green metropolis exclude each other.
         {""}**Beer.** Brew a token for 3 grain; it is ripe when the next turn begins. Two ripe tokens weaken an opponent’s strong knight to level 1 or put an active basic one to sleep, four put an active strong one to sleep; mighty knights are immune. It lasts until your second turn from then, and can be played at any time, also when the barbarians land.
         {""}**Inquisitor.** One point, and the city beside which it stands is not pillaged. It goes to whoever plays the next Inquisitor card.
+        {""}**Event die.** It has eight faces: four barbarian ships, and one for each of the four domains.
         {""}**Red cards.** Eighteen, among them Lent (no building until bread and beer are paid), Anathema (a domain is blocked until three resources are paid) and the Granary (grain and bread out of reach).
 
 kind-bread = bread
@@ -90,10 +91,10 @@ action-pour_beer = Play beer
     .about = Two tokens make a strong knight count as level 1 and an active basic one as passive; four make an active strong one count as passive. It lasts until your second turn from now, or from your next one if it is not your turn.
 action-pass_beer = Play no beer
     .icon = 🚫
-action-store_in_granary = Fill the granary
+action-store_in_granary = Put into the granary
     .icon = 📥
     .full = Put into the granary: { $cards }
-action-take_from_granary = Empty the granary
+action-take_from_granary = Take out of the granary
     .icon = 📤
     .full = Take out of the granary: { $cards }
 action-steal_by_abbey = Steal by the abbey
@@ -122,7 +123,7 @@ action-play_anathema = Play Anathema
     .about = { card-anathema.about }
 action-play_blessing = Play Blessing
     .icon = 🙏
-    .full = Play Blessing: knights that rise: { $rising }
+    .full = Play Blessing, knights promoted: { $rising }
     .about = { card-church_blessing.about }
 action-play_church_tax = Play Church Tax
     .icon = 💒
@@ -139,7 +140,7 @@ action-play_granary = Play Granary
     .about = { card-granary.about }
 action-play_indulgences = Play Indulgences
     .icon = 💸
-    .full = Play Indulgences: white die { $white }, red die { $red }, event die { $event }
+    .full = Play Indulgences: roll the white die again { $again_white }, the red one { $again_red }, the event die { $again_event }
     .about = { card-indulgences.about }
 action-play_inquisitor = Play Inquisitor
     .icon = 🕯️
@@ -160,7 +161,9 @@ action-play_superstition = Play Superstition
 choose-bake = Bake bread?
 choose-beers = How many tokens?
 choose-count = How many cards?
-choose-event = Roll the event die again?
+choose-again_event = Roll the event die again, for one bread?
+choose-again_red = Roll the red die again, for one grain?
+choose-again_white = Roll the white die again, for one grain?
 choose-rising = Which knights rise?
 
 when-indulgences = right after your own roll, if you can pay

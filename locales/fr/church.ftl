@@ -9,6 +9,7 @@ help-church = Église, Croyance & Réforme
         {""}**Domaine rouge.** Le niveau n coûte n pains. Niveau 3, l’abbaye : si vous tirez un 7, vous volez deux cartes ; si un 7 vous fait voler, vous choisissez ce que vous donnez. Métropoles rouge et verte s’excluent.
         {""}**Bière.** Brassez un pion pour 3 blés ; il est mûr quand le tour suivant commence. Deux pions mûrs ramènent un chevalier fort adverse au niveau 1 ou endorment un petit chevalier actif, quatre endorment un chevalier fort actif ; les puissants sont immunisés. L’effet dure jusqu’à votre deuxième tour, et la bière se joue en tout temps, même quand les barbares débarquent.
         {""}**Inquisiteur.** Un point, et la ville qu’il garde n’est pas mise à sac. Il va à qui joue la carte Inquisiteur suivante.
+        {""}**Dé d’événement.** Il a huit faces : quatre navires barbares, et une pour chacun des quatre domaines.
         {""}**Cartes rouges.** Dix-huit, dont Carême (rien ne se construit avant d’avoir payé pain et bière), Anathème (un domaine est bloqué jusqu’au paiement de trois matières premières) et Grenier à blé (blé et pain hors d’atteinte).
 
 kind-bread = pain
@@ -90,10 +91,10 @@ action-pour_beer = Jouer de la bière
     .about = Avec deux pions, un chevalier fort compte comme de niveau 1 et un petit chevalier actif comme passif ; avec quatre, un chevalier fort actif compte comme passif. L’effet dure jusqu’à votre deuxième tour, à compter de celui-ci ou, hors de votre tour, du prochain.
 action-pass_beer = Ne pas jouer de bière
     .icon = 🚫
-action-store_in_granary = Remplir le grenier
+action-store_in_granary = Mettre au grenier
     .icon = 📥
     .full = Mettre au grenier : { $cards }
-action-take_from_granary = Vider le grenier
+action-take_from_granary = Reprendre du grenier
     .icon = 📤
     .full = Reprendre du grenier : { $cards }
 action-steal_by_abbey = Voler grâce à l’abbaye
@@ -122,7 +123,7 @@ action-play_anathema = Jouer Anathème
     .about = { card-anathema.about }
 action-play_blessing = Jouer Bénédiction
     .icon = 🙏
-    .full = Jouer Bénédiction : chevaliers qui montent : { $rising }
+    .full = Jouer Bénédiction, chevaliers promus : { $rising }
     .about = { card-church_blessing.about }
 action-play_church_tax = Jouer Impôt ecclésiastique
     .icon = 💒
@@ -139,7 +140,7 @@ action-play_granary = Jouer Grenier à blé
     .about = { card-granary.about }
 action-play_indulgences = Jouer Indulgences
     .icon = 💸
-    .full = Jouer Indulgences : dé blanc { $white }, dé rouge { $red }, dé d’événement { $event }
+    .full = Jouer Indulgences : relancer le dé blanc { $again_white }, le rouge { $again_red }, celui d’événement { $again_event }
     .about = { card-indulgences.about }
 action-play_inquisitor = Jouer Inquisiteur
     .icon = 🕯️
@@ -160,7 +161,9 @@ action-play_superstition = Jouer Superstition
 choose-bake = Cuire du pain ?
 choose-beers = Combien de pions ?
 choose-count = Combien de cartes ?
-choose-event = Relancer le dé d’événement ?
+choose-again_event = Relancer le dé d’événement, pour un pain ?
+choose-again_red = Relancer le dé rouge, pour un blé ?
+choose-again_white = Relancer le dé blanc, pour un blé ?
 choose-rising = Quels chevaliers montent ?
 
 when-indulgences = juste après votre propre jet, si vous avez de quoi payer
@@ -230,7 +233,7 @@ event-roll_kept = ✋ { $seat } garde son jet
 event-rolled_again = 💸 { $seat } relance : { $dice } = **{ $total }**, dé d’événement **{ $face }**
 event-tax_owed = 💒 { $seat } n’a pas de matière première et doit l’impôt ecclésiastique à { $taker }
 event-tax_paid = 💒 { $giver } paie l’impôt ecclésiastique à { $taker }
-event-tax_paid_kind = 💒 L’impôt payé : { $cards } (de { $giver } à { $taker })
+event-tax_paid_kind = 💒 Impôt payé : { $cards } (de { $giver } à { $taker })
 event-tax_still_owed = 💒 { $seat } doit encore l’impôt ecclésiastique
 
 # Devant soi, à côté des cartes

@@ -69,9 +69,9 @@ class PlayIndulgences(ProgressCard, frozen=True):
     card: ClassVar[str] = INDULGENCES
     gate: ClassVar[Any] = None
 
-    white: Flag
-    red: Flag
-    event: Flag
+    again_white: Flag
+    again_red: Flag
+    again_event: Flag
 
     @classmethod
     def plays(cls, game: Game, seat: int) -> list[Action]:
@@ -88,18 +88,18 @@ class PlayIndulgences(ProgressCard, frozen=True):
     @property
     def dice(self) -> int:
         """How many number dice are rolled."""
-        return self.white + self.red
+        return self.again_white + self.again_red
 
     def _price(self, game: Game) -> Cost:
-        return cost_of(indulgence_price(game, self.dice, self.event))
+        return cost_of(indulgence_price(game, self.dice, self.again_event))
 
     def require(self, game: Game) -> None:
-        if not self.dice and not self.event:
+        if not self.dice and not self.again_event:
             raise Refusal("no-die-named")
         if self.dice and ck_slice(game.state).dice_fixed:
             raise Refusal("dice-fixed")
         if not can_pay(game.state.hands[self.seat], self._price(game)):
-            cost = indulgence_price(game, self.dice, self.event)
+            cost = indulgence_price(game, self.dice, self.again_event)
             raise Refusal("too-few-cards", what=INDULGENCES, cost=cost)
 
     def effect(self, game: Game) -> None:
@@ -107,13 +107,13 @@ class PlayIndulgences(ProgressCard, frozen=True):
         state.stack.pop()
         pay(state, self.seat, self._price(game))
         ((stream, faces),) = game.rules.dice[:1]
-        again = [i for i, chosen in enumerate((self.white, self.red)) if chosen]
+        again = [i for i, chosen in enumerate((self.again_white, self.again_red)) if chosen]
         rolled = list(state.dice)
         if again:
             values = game.draw_several(stream, [faces[i] for i in again])
             for i, value in zip(again, values, strict=True):
                 rolled[i] = value
         state.dice = tuple(rolled)
-        if self.event:
+        if self.again_event:
             part.face = game.draw("event", tables(game.rules).event_faces)
         game.emit("rolled_again", seat=self.seat, dice=state.dice, face=part.face)
