@@ -50,7 +50,7 @@ event-correction_holding = { $seat_known ->
     }
 }
 
-refusal-correction-not-now = Ce qui est demandé en ce moment dépend de la position. Attendez la réponse, donnez-la avec `/moderation forcer`, ou annulez des coups avec `/moderation annuler`.
+refusal-correction-not-now = Ce qui est demandé en ce moment dépend de la position. Attendez la réponse, donnez-la avec `/modération forcer`, ou annulez des coups avec `/modération annuler`.
 refusal-correction-of-nothing = Dites quelles cartes donner ou reprendre.
 refusal-correction-bank-lacks = La banque n’a pas ces cartes.
 refusal-correction-hand-lacks = { $seat } n’a pas ces cartes. La table sait que vous avez essayé.
@@ -66,7 +66,7 @@ refusal-correction-none-held = Il n’y en a pas à retirer.
 refusal-correction-none-spare = On ne peut pas en donner davantage. La table sait que vous avez essayé.
 refusal-correction-not-removed = Cette pièce peut seulement être mise ailleurs, pas retirée.
 refusal-correction-metropolis-stands = Il y a une métropole en { $vertex }. Mettez-la d’abord sur une autre ville, ou baissez le niveau qui l’a donnée.
-refusal-correction-pyramid-stands = La pyramide ne peut pas perdre son dernier bâtiment en { $vertex } tant qu’elle a des pierres. Retirez d’abord les pierres, ou annulez des coups avec `/moderation annuler`.
+refusal-correction-pyramid-stands = La pyramide ne peut pas perdre son dernier bâtiment en { $vertex } tant qu’elle a des pierres. Retirez d’abord les pierres, ou annulez des coups avec `/modération annuler`.
 refusal-correction-needs-city = { $seat } n’a pas de ville libre pour la métropole qui viendrait avec.
 action-correct_cards = corriger une main
 action-correct_hidden_card = corriger une carte cachée

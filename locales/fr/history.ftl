@@ -1,4 +1,4 @@
-# `/moderation historique` : ce qu’a fait la modération, tel qu’elle le lit.
+# `/modération historique` : ce qu’a fait la modération, tel qu’elle le lit.
 
 command-mod-history = historique
     .description = Montre qui a modéré quoi, quand et pourquoi

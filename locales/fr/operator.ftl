@@ -1,14 +1,14 @@
-# `/sante`, `/donnees` et `/partie verifier`.
+# `/santé`, `/données` et `/partie vérifier`.
 
-command-health = sante
+command-health = santé
     .description = Pour la personne qui gère le bot : comment il va
-command-data = donnees
+command-data = données
     .description = Ce que j’ai enregistré sur vous
 command-data-show = voir
     .description = Donne en fichier tout ce que j’ai enregistré sur vous
 command-data-delete = supprimer
     .description = Supprime ce que j’ai enregistré sur vous ; je demande confirmation
-command-game-verify = verifier
+command-game-verify = vérifier
     .description = Vérifie que les dés et les tirages de cette partie étaient honnêtes
 
 health-owner-only = Seule la personne qui gère ce bot peut voir comment il va.
@@ -37,7 +37,7 @@ data-deleted-but = { $rows ->
    *[other] C’est fait. { $rows } éléments vous nomment encore : des parties ouvertes en ont besoin, ou la modération les a faits. Recommencez quand vos parties seront terminées.
 }
 
-verify-later = 🎲 La partie continue : son nombre secret reste secret. Son empreinte est fixée depuis le début : `{ $commitment }`. Une fois la partie terminée, `/partie verifier` contrôle tout.
+verify-later = 🎲 La partie continue : son nombre secret reste secret. Son empreinte est fixée depuis le début : `{ $commitment }`. Une fois la partie terminée, `/partie vérifier` contrôle tout.
 verify-holds = ✅ Honnête : le plateau, tous les dés et tous les tirages de { $moves } coups découlent du nombre secret, qui correspond à l’empreinte du début.
     Empreinte : `{ $commitment }`
     Nombre secret : `{ $seed }`
