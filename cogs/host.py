@@ -47,7 +47,7 @@ class Host(commands.Cog):
         self.painter = SafePainter(self.studio, bot.errors)
         self.presenter = Presenter(bot, self.table, self.painter)
         self.computers = Computers(bot, self.table)
-        self._retry = Sleeper(bot, "trying again", self._try_again)
+        self._retry = Sleeper(bot, "posts", self._try_again)
         self.presenter.on_delay = self._retry.by
         self.computers.on_failure = lambda: self._retry.by(bot.now() + AGAIN)
         self._delivery: asyncio.Task[None] | None = None

@@ -56,7 +56,7 @@ class Alarm:
         self._handlers = handlers
         self._alive_until: datetime | None = None
         self._running: set[asyncio.Task[None]] = set()
-        self._sleeper = Sleeper(bot, "looking for timers", self._look)
+        self._sleeper = Sleeper(bot, "timers", self._look)
 
     def start(self) -> None:
         """Begin, once Discord can be reached."""
