@@ -13,7 +13,7 @@ from typing import Any
 
 import locales
 from cogs.wording.voice import Voice
-from engine.params import Param
+from engine.params import Param, TupleParam
 
 SEAT_NAMES = frozenset(
     [
@@ -176,7 +176,7 @@ def parameter(voice: Voice, param: Param, value: Any) -> str:
         "words": lambda words: ", ".join(voice.word(word) for word in words),
         "flag": lambda flag: voice.say("value-yes" if flag else "value-no"),
     }
-    if value is None:
+    if value is None or (isinstance(param, TupleParam) and not value):
         return voice.say("value-none")
     return shown.get(param.name, lambda it: param.format(voice.rules, it))(value)
 

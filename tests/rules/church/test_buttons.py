@@ -40,6 +40,12 @@ def test_families_of_moves_can_be_told_apart():
     assert any("science" in text for text in anathemas)
 
 
+def test_a_blessing_that_promotes_nobody():
+    t = Parish().knight(A, SPOT, 3).progress(A, "church_blessing").action()
+    texts = [text for text, _ in moves(Desk(table_of(t.game, "en"), A, "en"), t.game.legal(A), "")]
+    assert "Play Blessing, knights promoted: none" in texts
+
+
 def test_beer_is_played_where_it_has_a_target():
     t = Parish().ripe(A, 2).action()
     assert labels(t) == BUTTONS
