@@ -14,11 +14,11 @@ def event_die_step(game: Game, args: tuple[int, ...]) -> None:
     part.face = game.draw("event", tables(game.rules).event_faces)
     _, red = game.state.dice
     game.emit("event_die", seat=game.state.active, face=part.face, gate=part.face != SHIP, red=red)
-    if game.rules.hooks["roll_frames"]:
-        frames: list[Frame] = [Step("event")]
-        for hook in game.rules.hooks["roll_frames"]:
-            hook(game, frames)
-        game.state.push(*frames)
+    frames: list[Frame] = []
+    for hook in game.rules.hooks["roll_frames"]:
+        hook(game, frames)
+    if frames:
+        game.state.push(*frames, Step("event"))
     else:
         event_step(game, ())
 

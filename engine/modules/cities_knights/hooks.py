@@ -33,7 +33,7 @@ class CitiesKnightsHooks:
         """Chain. The knight of a vertex, or the one ``IN_HAND``, went back to the supply."""
 
     def roll_frames(self, game: Game, frames: list[Frame]) -> None:
-        """Chain. Change what is asked between the roll and its effects (church.md §10.5)."""
+        """Chain. Add what is asked between the roll and its effects (church.md §10.5)."""
 
     def landing_frames(self, game: Game, frames: list[Frame]) -> None:
         """Chain. Change what is asked between the landing and the battle (church.md §6.4)."""

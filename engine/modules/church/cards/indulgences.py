@@ -29,7 +29,7 @@ def ask_for_dice(game: Game, frames: list[Frame]) -> None:
     seat = game.state.active
     if INDULGENCES in ck_slice(game.state).cards[seat] and PlayIndulgences.plays(game, seat):
         game.reveal()
-        frames.insert(0, IndulgencesDecision(seats=(seat,)))
+        frames.append(IndulgencesDecision(seats=(seat,)))
 
 
 class IndulgencesDecision(Decision, frozen=True):
