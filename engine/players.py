@@ -236,9 +236,14 @@ def _goal(view: View) -> str:
     return "road" if state.supply("road", seat) else "development_card"
 
 
+def _goal_cost(view: View) -> tuple[int, ...]:
+    """What the goal costs; nothing where all is built and there are no cards to buy."""
+    return view.rules.costs.get(_goal(view), (0,) * len(view.rules.kinds))
+
+
 def _missing(view: View) -> dict[int, int]:
     """Cards missing for the goal, by kind."""
-    cost = view.rules.costs[_goal(view)]
+    cost = _goal_cost(view)
     return {
         kind: need - _held(view, kind) for kind, need in enumerate(cost) if need > _held(view, kind)
     }
@@ -258,7 +263,7 @@ def _buy_card(view: View, moves: Moves) -> Action | None:
     if card is None:
         return None
     cost = view.rules.costs["development_card"]
-    goal = view.rules.costs[_goal(view)]
+    goal = _goal_cost(view)
     spare = all(
         _held(view, kind) - need >= goal[kind] for kind, need in enumerate(cost) if goal[kind]
     )
@@ -268,7 +273,7 @@ def _buy_card(view: View, moves: Moves) -> Action | None:
 def _bank_trade(view: View, moves: Moves) -> Action | None:
     """A trade with the bank for a missing card, paid with cards the goal does not need."""
     missing = _missing(view)
-    cost = view.rules.costs[_goal(view)]
+    cost = _goal_cost(view)
 
     def spare(move: Action) -> int:
         give = _value(move, "give")

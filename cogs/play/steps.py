@@ -31,6 +31,7 @@ from cogs.wording.families import has_term
 from cogs.wording.people import game_of
 from cogs.wording.values import choice
 from engine.actions import Action
+from engine.bags import largest_kinds_first
 from engine.errors import Refusal
 
 BUTTONS: Final = 5
@@ -199,12 +200,26 @@ def cards_panel(desk: Desk, selection: Selection) -> Panel:
         "✅",
         disabled=not bounds.admits(bag),
     )
+    last = [done, *_fill(desk, step, bag), back(desk, group_path(selection.kind))]
     rows = [
         *button_rows([changed(kind, 1) for kind in kinds]),
         *button_rows([changed(kind, -1) for kind in kinds]),
-        *button_rows([done, back(desk, group_path(selection.kind))]),
+        *button_rows(last),
     ]
     return Panel(content, rows)
+
+
+def _fill(desk: Desk, step: Cards, bag: Sequence[int]) -> list[Button]:
+    """One press for the rest of a number of cards that is fixed: of what there is most."""
+    bounds = step.bounds
+    missing = bounds.most - sum(bag)
+    if bounds.least != bounds.most or missing <= 0:
+        return []
+    left = [most - taken for most, taken in zip(bounds.maximum, bag, strict=True)]
+    rest = largest_kinds_first(left, missing)
+    full = tuple(taken + more for taken, more in zip(bag, rest, strict=True))
+    payload = f"{written(step.selection.with_value(full))}|fill"
+    return [Button(desk.voice.say("panel-fill"), desk.id("bag", payload), emoji="🪄")]
 
 
 def _amount(desk: Desk, total: int, least: int, most: int) -> str:

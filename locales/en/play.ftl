@@ -47,6 +47,7 @@ panel-no-other = There is nothing to do here now.
 panel-confirm = { $action }?
 panel-yes = Yes
 panel-done = Done
+panel-fill = Fill up
 panel-chosen = Chosen: { $cards }
 panel-exactly = { $count } of { $total }
 panel-between = { $count } chosen ({ $least } to { $most })

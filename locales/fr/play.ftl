@@ -53,6 +53,7 @@ panel-no-other = Il n’y a rien à faire ici maintenant.
 panel-confirm = { $action } ?
 panel-yes = Oui
 panel-done = C’est bon
+panel-fill = Compléter
 panel-chosen = Choisi : { $cards }
 panel-exactly = { $count } sur { $total }
 panel-between = { $count ->

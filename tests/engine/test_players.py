@@ -80,3 +80,12 @@ def test_a_player_that_looks_at_hidden_cards_is_found_out():
     view = Table().hand(1, wool=3).game.view(0)
     with pytest.raises(HiddenInformation):
         max(range(5), key=lambda kind: view.state.hands[1][kind])
+
+
+def test_nothing_left_to_save_for_where_no_cards_are_sold(monkeypatch):
+    """Cities & Knights sells no development cards; a seat may have built all its roads."""
+    t = Table("cities_knights").action(0)
+    t.hands({"wool": 4})
+    for piece in ("road", "settlement", "city"):
+        monkeypatch.setitem(t.rules.supplies, piece, 0)
+    LEVELS["simple"](t.game.view(0), Random(1))

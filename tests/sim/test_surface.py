@@ -142,6 +142,8 @@ async def test_discarding_by_presses(table: World) -> None:
     buttons = [item for row in panel.rows for item in row if isinstance(item, ui.Button)]
     assert len({button.custom_id for button in buttons}) == len(buttons)
     assert next(button for button in buttons if button.label == "Done").disabled
+    fill = next(button for button in buttons if button.label == "Fill up")
+    assert "discard.30100|" in str(fill.custom_id), "one more of what there is most"
 
 
 async def test_undo_and_its_button(table: World) -> None:
