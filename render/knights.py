@@ -226,7 +226,8 @@ def inquisitor(size: int) -> Image.Image:
 
 def beer(count: int, size: int) -> Image.Image:
     """A mug beside a knight, with the number of tokens that lie on it."""
-    return SPRITES.get(("beer", count, size), lambda: _beer(count, 0.72 * house_scale(size)))
+    scale = max(0.72 * house_scale(size), 62)
+    return SPRITES.get(("beer", count, size), lambda: _beer(count, scale))
 
 
 def _beer(count: int, scale: float) -> Image.Image:
