@@ -81,13 +81,21 @@ class ErrorPath:
         return code
 
     async def answer(self, interaction: discord.Interaction, error: Exception, where: str) -> None:
-        """Tell the person who pressed or typed what went wrong; log it if it was a fault."""
+        """Tell the person who pressed or typed what went wrong.
+
+        The log has the cause of a fault, and of a refusal nothing but its name: what it says may be
+        hidden from others.
+        """
         cause = _cause(error)
         if _is_too_late(cause):
             _log.warning("%s came too late: %s", where, cause)
             return
         locale = await self._locale(interaction)
-        sentence = self.explain(cause, locale) or self._apology(interaction, cause, where, locale)
+        sentence = self.explain(cause, locale)
+        if sentence is None:
+            sentence = self._apology(interaction, cause, where, locale)
+        else:
+            _log.info("%s by %s refused: %s", where, interaction.user.id, type(cause).__name__)
         await tell(interaction, sentence)
 
     def explain(self, error: Exception, locale: locales.Locale) -> str | None:

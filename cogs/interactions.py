@@ -9,7 +9,7 @@ import logging
 import re
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from typing import Any, Final, TypeVar
 
@@ -148,7 +148,7 @@ class Controls:
         try:
             await self._answer(interaction, written, data)
         except Exception as error:  # noqa: BLE001  whatever failed, the person gets an answer
-            await self._errors.answer(interaction, error, f"press {written}")
+            await self._errors.answer(interaction, error, f"press {_without_payload(written)}")
 
     async def _answer(
         self, interaction: discord.Interaction, written: str, data: Mapping[str, Any]
@@ -171,7 +171,7 @@ class Controls:
         await handler(press)
         thinking = ack is Ack.PRIVATE and not press.answered
         if thinking or not interaction.response.is_done():
-            raise Unanswered(f"no answer to press {written}")
+            raise Unanswered(f"no answer to press {_without_payload(written)}")
 
     def _is_repeat(self, interaction_id: int) -> bool:
         if interaction_id in self._seen:
@@ -180,6 +180,12 @@ class Controls:
         if len(self._seen) > _REMEMBERED:
             self._seen.popitem(last=False)
         return False
+
+
+def _without_payload(written: str) -> str:
+    """A custom id for the log: what was chosen may be hidden from others."""
+    custom_id = CustomId.parse(written)
+    return written if custom_id is None else str(replace(custom_id, payload=""))
 
 
 def _unknown(press: Press) -> UserError:

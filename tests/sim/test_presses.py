@@ -1,5 +1,6 @@
 """Who presses, and what: each gets the right answer of their own (checks 12 and 13)."""
 
+import logging
 from random import Random
 
 import pytest
@@ -101,6 +102,19 @@ async def test_13_every_kind_of_control_takes_any_payload(table: World, payload:
     assert silent == []
     assert [record.getMessage() for record in table.faults] == []
     assert (await game_of(table)).hash() == before
+
+
+async def test_13_what_is_refused_stands_in_the_log(
+    table: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    for custom_id, told in (
+        ("k:nothing:1:1:", "unknown custom id"),
+        ("k:panel:77:1:", "GameNotFound"),
+    ):
+        with caplog.at_level(logging.INFO):
+            caplog.clear()
+            await table.press_id(table.players[0], table.last_post(), custom_id)
+        assert told in caplog.text
 
 
 async def test_13_buttons_of_a_game_of_another_server(table: World) -> None:
