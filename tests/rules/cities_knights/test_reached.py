@@ -109,8 +109,9 @@ RARE_EVENTS = {
     "no_progress_card",  # every deck is in the hands
     "progress_deck_empty",  # one deck is
     "no_defender",  # no city on the board, no active knight
+    "metropolis_lost",  # a moderator lowered its owner's level
 }
-"""What chance hardly brings about; positions by hand show it."""
+"""What chance hardly brings about, or never; positions by hand show it."""
 
 
 def test_every_card_is_played_or_laid_down(seen):
