@@ -15,6 +15,7 @@ from cogs.play.codec import Selection, selection_of, written
 from cogs.play.groups import BUILD, ICONS, OTHER, group_of, in_order, is_direct, leaves, offered
 from cogs.posts.layout import COMPONENTS, FRAME, Button, Post, size_of
 from cogs.posts.offers import offer_lines, offer_rows
+from cogs.widgets import bare
 from cogs.wording import sentences
 from cogs.wording.people import called, game_of, public_voice
 from cogs.wording.values import parameter
@@ -136,27 +137,47 @@ def main_row(table: LoadedGame, voice: Voice) -> list[Button]:
 
 
 def _few_choices(table: LoadedGame, voice: Voice, classes: Sequence[type[Action]]) -> list[Button]:
-    """A button per choice, where one place or seat is asked for and there are few of them."""
+    """A button per choice, where everybody knows the choices of the one asked and they are few.
+
+    What leaves things as they are comes last.
+    """
     game = game_of(table)
-    if len(classes) != 1 or len(game.asked) != 1:
+    if len(game.asked) != 1:
         return []
-    params = parameters(classes[0])
-    if len(params) != 1 or params[0][1].name not in (*PLACES, "seat"):
-        return []
-    moves = game.legal(game.asked[0]).of(classes[0].kind)
-    if len(moves) > FEW:
-        return []
-    name, param = params[0]
-    return [
-        Button(
-            _choice_label(table, voice, move, name) or parameter(voice, param, getattr(move, name)),
-            _id(table, "do", written(selection_of(move))),
-            _BLUE,
-            emoji=voice.icon("action", move.kind),
-        )
-        for move in moves
-        if isinstance(move, Action)
-    ]
+    buttons: list[Button] = []
+    chosen = 0
+    for cls in in_order(classes):
+        if is_direct(cls):
+            buttons.append(_action_button(table, voice, cls, "do", written(Selection(cls)), _GREY))
+            continue
+        moves = game.legal(game.asked[0]).of(cls.kind)
+        if not _is_open(cls) or len(moves) > FEW:
+            return []
+        chosen += len(moves)
+        buttons += [_choice(table, voice, move) for move in moves if isinstance(move, Action)]
+    return buttons if 0 < chosen <= FEW else []
+
+
+def _is_open(cls: type[Action]) -> bool:
+    """Tell whether a kind of move has one parameter, whose legal values are known to everybody.
+
+    What must be paid for is not: hands are hidden.
+    """
+    params = parameters(cls)
+    if len(params) != 1:
+        return False
+    return cls.open or (group_of(cls.kind) == OTHER and params[0][1].name in (*PLACES, "seat"))
+
+
+def _choice(table: LoadedGame, voice: Voice, move: Action) -> Button:
+    """A move that is made by one press, by what distinguishes it."""
+    ((name, param),) = parameters(type(move))
+    value = getattr(move, name)
+    label = _choice_label(table, voice, move, name) or parameter(voice, param, value)
+    if param.name in PLACES and (standing := voice.pieces(param.name, value, own=move.seat)):
+        label = f"{label} · {bare(standing)}"
+    payload = written(selection_of(move))
+    return Button(label, _id(table, "do", payload), _BLUE, voice.icon("action", move.kind))
 
 
 def _choice_label(table: LoadedGame, voice: Voice, move: Action, name: str) -> str:

@@ -3,6 +3,7 @@
 import locales
 from cogs import colours
 from cogs.widgets import plain
+from cogs.wording.pieces import Standing
 from cogs.wording.voice import Voice
 from db.loaded import LoadedGame
 from db.models import Controller, SeatRow
@@ -51,14 +52,15 @@ def game_of(table: LoadedGame) -> Game:
 def voice(table: LoadedGame, locale: locales.Locale, seat: int | None = None) -> Voice:
     """The voice of a game in a language, describing places as a seat (or a spectator) sees them."""
     game = game_of(table)
-    decision = game.decision
+    decision, view = game.decision, game.view(seat)
     return Voice(
         locale,
         game.rules,
         names(table),
-        game.view(seat).state,
+        view.state,
         decision.kind if decision else "",
         decision.question(game, game.asked[0]) if decision else {},
+        Standing(view, locale, seat),
     )
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import locales
 from cogs.wording import families
+from cogs.wording.pieces import Standing
 from engine.bits import bits
 from engine.rules import Rules
 from engine.state import State
@@ -22,7 +23,8 @@ class Voice:
 
     `names` are the seats as the text shows them (escaped, with their sign). `state` is the position
     that descriptions of places look at; a spectator's view is enough. `decision` is the kind of the
-    open question and `asks` what it is about, to whoever is asked first.
+    open question and `asks` what it is about, to whoever is asked first. `standing` knows the
+    pieces on the board.
     """
 
     locale: locales.Locale
@@ -31,6 +33,7 @@ class Voice:
     state: State | None = None
     decision: str = ""
     asks: Mapping[str, Any] = field(default_factory=dict)
+    standing: Standing | None = None
 
     def say(self, key: str, /, **params: locales.Param) -> str:
         """The sentence `key` in this language, as the rules of the game have it."""
@@ -129,12 +132,29 @@ class Voice:
     def _at_vertex(self, vertex: int) -> str:
         hexes = self.rules.board.vertex_hexes[vertex]
         words = [self.ground(hex_) for hex_ in self._inland(hexes)]
-        return ", ".join([*words, *self._harbors(1 << vertex)]) or self.icon("terrain", "sea")
+        standing = self.pieces("vertex", vertex)
+        words = [*filter(None, [standing]), *words, *self._harbors(1 << vertex)]
+        return ", ".join(words) or self.icon("terrain", "sea")
+
+    def pieces(self, place: str, index: int, own: int | None = None) -> str:
+        """What stands there: “active strong knight”, with its owner unless that is the reader.
+
+        `own`: another seat that needs no name.
+        """
+        if self.standing is None:
+            return ""
+        found = self.standing.at(place, index)
+        words = ", ".join(piece for _, piece in found)
+        owner = found[0][0] if found else None
+        if owner is None or owner in (own, self.standing.reader):
+            return words
+        return self.say("labelled", label=self.seat(owner), value=words)
 
     def _at_edge(self, edge: int) -> str:
         board = self.rules.board
         hexes = board.edge_hexes[edge]
         words = [" / ".join(self.ground(hex_) for hex_ in hexes)]
+        words = [*filter(None, [self.pieces("edge", edge)]), *words]
         return ", ".join([*words, *self._harbors(board.edge_vertex_mask[edge])])
 
     def _on_hex(self, hex_: int) -> str:

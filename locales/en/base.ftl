@@ -169,8 +169,8 @@ ask-free_road = { $left ->
 }
 ask-offer = answer the offer
 
-when-pre_roll = before you roll
-when-action = during your actions, after the roll
+when-pre_roll = before the roll
+when-action = during your actions
 
 phase-found_settlement = place a settlement
 phase-found_road = place the road at the new settlement
@@ -190,9 +190,12 @@ event-production = { $nothing ->
     [yes] 📦 Nobody gets anything.
    *[no] 📦 { $shares }
 }
-event-bank_short = 🏦 The bank has only { $left } { $kind } for { $owed } owed{ $alone ->
-    [yes] : the rest is lost.
-   *[no] : nobody gets any.
+event-bank_short = { $left ->
+    [0] 🏦 The bank has no { $kind } left: { $owed } owed, nobody gets any.
+   *[other] 🏦 The bank has only { $left } { $kind } for { $owed } owed{ $alone ->
+        [yes] : the rest is lost.
+       *[no] : nobody gets any.
+    }
 }
 event-discarded = 🗑️ { $seat } discards { $cards }
 event-robber_moved = 🥷 { $seat } moves the robber to { $hex }

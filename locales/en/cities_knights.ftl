@@ -135,7 +135,7 @@ card-merchant_fleet = Merchant Fleet
     .about = This turn the bank exchanges cards for you at 2:1.
 card-resource_monopoly = Resource Monopoly
     .icon = 💰
-    .about = Name a resource: every opponent gives you two, or the only one he has.
+    .about = Name a resource: every opponent gives you two, or their only one.
 card-trade_monopoly = Trade Monopoly
     .icon = 💎
     .about = Name a commodity: every opponent gives you one.
@@ -165,7 +165,7 @@ card-warlord = Warlord
     .about = All your knights become active without paying; they can act from your next turn on.
 card-wedding = Wedding
     .icon = 💍
-    .about = Each opponent concerned gives you two cards of his choice.
+    .about = Each opponent concerned gives you two cards of their choice.
 
 # Options
 
@@ -206,7 +206,7 @@ value-end_of_action = discarded when actions end
 value-no_resource = no resource
 value-no_card = no card
 value-same_else_lower = same level, else the next lower
-value-same_or_lower_free = same level or lower, as he likes
+value-same_or_lower_free = same level or lower, freely chosen
 value-robber_lock-none = no
 value-until_first_attack = until the first landing
 value-knights_participation-all = all that are active
@@ -422,7 +422,10 @@ ask-progress_limit = you hold more than { $limit } progress cards: put one under
 ask-rebuild_route = build { $piece } again wherever you like, or do without
 ask-relocate_knight = your knight of level { $level } is displaced from { $vertex }: place it elsewhere
 ask-smith = promote a second knight, or leave it at that
-ask-surrender_knight = choose the knight that { $victim } loses to { $taker }
+ask-surrender_knight = { $own ->
+    [yes] choose the knight that you lose to { $taker }
+   *[no] choose the knight that { $victim } loses to you
+}
 ask-take_cards = take { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -471,7 +474,10 @@ event-barbarians_expected = ⛵ Barbarians { $left ->
     [barbarians] { $losers_count ->
         [0] they would win, with no city to pillage.
         [one] { $losers } would lose a city.
-       *[other] { $losers } would lose a city each.
+       *[other] { $all ->
+            [yes] everybody would lose a city.
+           *[no] { $losers } would lose a city each.
+        }
     }
    *[other] { $winners_count ->
         [0] they would turn back, with no Defender.

@@ -169,8 +169,8 @@ ask-free_road = { $left ->
 }
 ask-offer = répondez à l’offre
 
-when-pre_roll = avant de lancer les dés
-when-action = pendant vos actions, après les dés
+when-pre_roll = avant les dés
+when-action = pendant vos actions
 
 phase-found_settlement = il faut poser une colonie
 phase-found_road = il faut poser la route de la nouvelle colonie
@@ -190,9 +190,12 @@ event-production = { $nothing ->
     [yes] 📦 Personne ne reçoit rien.
    *[no] 📦 { $shares }
 }
-event-bank_short = 🏦 La banque n’a que { $left } { $kind } pour { $owed } à verser{ $alone ->
-    [yes] {" "}: le reste est perdu.
-   *[no] {" "}: personne n’en reçoit.
+event-bank_short = { $left ->
+    [0] 🏦 La banque n’a plus de { $kind } : { $owed } à verser, personne n’en reçoit.
+   *[other] 🏦 La banque n’a que { $left } { $kind } pour { $owed } à verser{ $alone ->
+        [yes] {" "}: le reste est perdu.
+       *[no] {" "}: personne n’en reçoit.
+    }
 }
 event-discarded = 🗑️ { $seat } défausse { $cards }
 event-robber_moved = 🥷 { $seat } déplace le brigand en { $hex }

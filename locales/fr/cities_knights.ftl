@@ -422,7 +422,10 @@ ask-progress_limit = vous avez plus de { $limit } cartes de progrès : remettez-
 ask-rebuild_route = reconstruisez { $piece } où vous voulez, ou renoncez-y
 ask-relocate_knight = votre chevalier de niveau { $level } est expulsé de { $vertex } : placez-le ailleurs
 ask-smith = faites monter un second chevalier, ou arrêtez-vous là
-ask-surrender_knight = choisissez le chevalier que { $victim } perd au profit de { $taker }
+ask-surrender_knight = { $own ->
+    [yes] choisissez le chevalier que vous perdez au profit de { $taker }
+   *[no] choisissez le chevalier que { $victim } perd à votre profit
+}
 ask-take_cards = prenez { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -471,7 +474,10 @@ event-barbarians_expected = ⛵ Barbares { $left ->
     [barbarians] { $losers_count ->
         [0] ils gagneraient, sans ville à piller.
         [one] { $losers } perdrait une ville.
-       *[other] { $losers } perdraient chacun une ville.
+       *[other] { $all ->
+            [yes] chacun perdrait une ville.
+           *[no] { $losers } perdraient chacun une ville.
+        }
     }
    *[other] { $winners_count ->
         [0] ils repartiraient, sans sauveur.

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from cogs.wording.people import voice
 from engine.modules.cities_knights.slice import ck_slice
 from tests.sim.games import (
     fix_seed,
@@ -80,6 +81,32 @@ async def test_a_price_that_could_be_paid_for_nothing_says_so(table: World) -> N
     assert "Recruit a knight: 1 🐑 1 ⛰️ ✓" in panel.text
 
 
+async def test_the_owner_of_a_knight_sees_which_it_is(table: World) -> None:
+    """By level and state, in lists and on the buttons of the post."""
+    game = await play_until(table, "action")
+    seat = game.asked[0]
+    await give(table, seat, wool=2, ore=2, grain=1)
+    for kind in ("recruit_knight", "promote_knight", "activate_knight"):
+        step = next(m for m in (await game_of(table)).legal(seat) if m.kind == kind)
+        await move(table, step)  # type: ignore[arg-type]
+    vertex = step.vertex  # type: ignore[union-attr]
+    stored = await loaded(table)
+    assert stored.game is not None
+    label = game.board.vertex_label(vertex)
+    assert voice(stored, "en", seat).there("vertex", vertex).startswith("active strong knight, ")
+    assert ": active strong knight" in voice(stored, "en").there("vertex", vertex)
+    decision = game.rules.decisions["surrender_knight"]
+    await give(table, seat, wool=1, ore=1)
+    other = (seat + 1) % 3
+    stack = (await game_of(table)).state.stack
+    stack.append(decision(seats=(seat,), victim=seat, taker=other))  # type: ignore[call-arg]
+    table.bot.host.wake()
+    await table.bot.host.presenter.post_anew(1)
+    await table.bot.host.delivered()
+    assert f"{label} · active strong knight" in labels(table)
+    assert "choose the knight that you lose to" in table.text_of(table.last_post())
+
+
 async def test_knights_have_buttons_only_while_they_can_act(table: World) -> None:
     """Everybody sees whether a knight can act; what comes first on the post is what is free."""
     game = await play_until(table, "action")
@@ -107,13 +134,13 @@ async def test_a_card_says_what_it_does_and_when(table: World) -> None:
     person = await person_at(table, seat)
     told = (await table.slash(person, "hand")).text
     assert "⚗️ Alchemist: " in told
-    assert told.count("✅ can be played now") == 1
-    assert told.count("⏳ can be played during your actions, after the roll") == 2
+    assert told.count("✅ playable") == 1
+    assert told.count("⏳ during your actions") == 2
     await move(table, game.rules.actions["roll"](seat=seat))
     game = await play_until(table, "action")
     if game.asked[0] == seat:
         told = (await table.press(person, "Cards")).text
-        assert "⏳ can be played before you roll" in told
+        assert "⏳ before the roll" in told
         assert "⛔ You have no passive knight to activate." in told
 
 
@@ -124,7 +151,7 @@ async def test_the_post_says_how_the_barbarians_would_fare(table: World) -> None
     assert "⛵ Barbarians 7 steps away: strength 3 against 0. If they landed now, " in post or (
         "⛵ Barbarians 6 steps away: strength 3 against 0. If they landed now, " in post
     )
-    assert "would lose a city each." in post
+    assert "everybody would lose a city." in post
     stored = await loaded(table)
     assert stored.game is not None
     seat, part = game.asked[0], ck_slice(stored.game.state)

@@ -72,6 +72,7 @@ class TakeFromAqueduct(Action, frozen=True):
     """Take one resource."""
 
     kind: ClassVar[str] = "take_from_aqueduct"
+    open: ClassVar[bool] = True
 
     resource: Kind
 

@@ -95,14 +95,15 @@ def tell_danger(game: Game, step: int) -> None:
 def expectation(game: Game, step: int) -> dict[str, Any]:
     """How a battle would end now: both strengths, who would lose a city, who be rewarded."""
     now = forecast(game)
-    lost = now.barbarians_win
+    lost = tuple(losers(game, now)) if now.barbarians_win else ()
     return {
         "left": LANDING - step,
         "barbarians": now.barbarians,
         "defence": now.defence,
-        "outcome": "barbarians" if lost else "defence",
-        "losers": tuple(losers(game, now)) if lost else (),
-        "winners": () if lost else strongest(now.contributions),
+        "outcome": "barbarians" if now.barbarians_win else "defence",
+        "losers": lost,
+        "all": len(lost) == game.state.seats,
+        "winners": () if now.barbarians_win else strongest(now.contributions),
     }
 
 

@@ -89,6 +89,7 @@ class ChooseDeck(Action, frozen=True):
     """Name the deck to draw from."""
 
     kind: ClassVar[str] = "choose_deck"
+    open: ClassVar[bool] = True
 
     domain: Word
 

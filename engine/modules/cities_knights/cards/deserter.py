@@ -39,7 +39,7 @@ class SurrenderKnightDecision(Decision, frozen=True):
         return SurrenderKnight(seat, min(bits(part.knights[self.victim]), key=worth))
 
     def question(self, game: Game, seat: int) -> dict[str, Any]:
-        return {"victim": self.victim, "taker": self.taker}
+        return {"victim": self.victim, "taker": self.taker, "own": seat == self.victim}
 
 
 class PlaceDeserterDecision(Decision, frozen=True):

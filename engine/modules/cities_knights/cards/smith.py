@@ -48,6 +48,7 @@ class PromoteBySmith(Action, frozen=True):
     """The second knight of the smith."""
 
     kind: ClassVar[str] = "promote_by_smith"
+    open: ClassVar[bool] = True
 
     vertex: Vertex
 
