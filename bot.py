@@ -96,10 +96,12 @@ async def serve(settings: Settings, token: str) -> int:
         playing = asyncio.create_task(bot.start(token))
         reasons = [asyncio.create_task(event.wait()) for event in (ended, replaced)]
         await asyncio.wait({playing, *reasons}, return_when=asyncio.FIRST_COMPLETED)
-        # First, or the library would connect again as soon as the bot leaves the gateway.
-        for task in (playing, *reasons):
-            task.cancel()
-        await asyncio.gather(*reasons, return_exceptions=True)
+        # First, or the library would connect again as soon as the bot leaves the gateway. A shard
+        # that is just connecting swallows being cancelled.
+        while not all(task.done() for task in (playing, *reasons)):
+            for task in (playing, *reasons):
+                task.cancel()
+            await asyncio.wait({playing, *reasons}, timeout=1)
         (result,) = await asyncio.gather(playing, return_exceptions=True)
         await bot.close()
     if replaced.is_set():

@@ -52,6 +52,7 @@ class Host(commands.Cog):
         self.computers.on_failure = lambda: self._retry.by(bot.now() + AGAIN)
         self._delivery: asyncio.Task[None] | None = None
         self._again = False
+        self._ended = False
         bot.errors.explain_with(explainer)
 
     async def cog_load(self) -> None:
@@ -62,6 +63,7 @@ class Host(commands.Cog):
 
     async def cog_unload(self) -> None:
         """Finish the posts under way; what is owed beyond them comes at the next start."""
+        self._ended = True
         self._retry.stop()
         self.computers.stop()
         await self.delivered()
@@ -89,6 +91,8 @@ class Host(commands.Cog):
 
     def wake(self) -> None:
         """Something changed: look for posts that are owed. Called after every change."""
+        if self._ended:
+            return
         for follow in self.followers:
             follow()
         self._again = True
@@ -96,7 +100,7 @@ class Host(commands.Cog):
             self._delivery = asyncio.create_task(self._deliver(), name="owed-posts")
 
     async def _deliver(self) -> None:
-        while self._again:
+        while self._again and not self._ended:
             self._again = False
             for game_id in await self.presenter.request_owed():
                 self.computers.request(game_id)

@@ -1,0 +1,1 @@
+"""Real bot processes on a simulated Discord that is served over sockets."""

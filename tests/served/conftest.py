@@ -1,0 +1,5 @@
+"""A real PostgreSQL server, as for the tests of the storage."""
+
+from tests.db.conftest import postgres
+
+__all__ = ["postgres"]
