@@ -23,7 +23,7 @@ AT_ONCE = 8
 
 def nonce(timer: TimerRow) -> str:
     """A nonce for the message a timer sends: the same if it is handled again after a crash."""
-    return f"t{timer.id}-{int(timer.due_at.timestamp())}"
+    return f"t{timer.id}-{int(timer.due_at.timestamp() * 1000)}"
 
 
 class Timers:

@@ -73,6 +73,11 @@ class BotProcess:
         """Kill it without warning."""
         await self._end(signal.SIGKILL)
 
+    def kill_now(self) -> None:
+        """Kill it at this very moment."""
+        assert self._process is not None
+        self._process.kill()
+
     async def stop(self) -> None:
         """Tell it to end, and see that it obeys."""
         code = await self._end(signal.SIGTERM)

@@ -162,8 +162,8 @@ class Run:
         self._url = url
         self._plan = plan
         self._random = Random(plan.seed)
-        self._people = People(discord)
-        self._processes = [
+        self.people = People(discord)
+        self.processes = [
             BotProcess(discord, folder, url, shard=shard, shards=plan.shards)
             for shard in range(plan.shards)
         ]
@@ -192,7 +192,7 @@ class Run:
             guilds[n % shards].create_text_channel(f"table-{n}") for n in range(self._plan.games)
         ]
         self._database = await open_database(self._url)
-        for process in self._processes:
+        for process in self.processes:
             await process.start()
         room = asyncio.Semaphore(AT_ONCE)
 
@@ -216,7 +216,7 @@ class Run:
         first, *others = Random(number).sample(people, seats)
         rules = {"modules": modules} if modules else {}
         await self._answered(
-            self._people.type(first, channel.id, "game create", seats=seats, language="en", **rules)
+            self.people.type(first, channel.id, "game create", seats=seats, language="en", **rules)
         )
         game_id = await Lookup(self.database).in_channel(channel.id)
         assert game_id is not None
@@ -229,7 +229,7 @@ class Run:
         self.tables.append(
             TablePlayer(
                 self._discord,
-                self._people,
+                self.people,
                 table,
                 self.figures.tally,
                 {actor.id: actor for actor in people},
@@ -241,7 +241,7 @@ class Run:
 
     async def _press_in_lobby(self, channel_id: int, actor: simcord.MemberActor, kind: str) -> None:
         post = await self._showing(channel_id, kind)
-        await self._answered(self._people.press(actor, post, find(post, kind=kind).custom_id))
+        await self._answered(self.people.press(actor, post, find(post, kind=kind).custom_id))
 
     async def _answered(self, interaction: Awaitable[Asked]) -> None:
         asked, tally = await interaction, self.figures.tally
@@ -251,14 +251,14 @@ class Run:
     async def _showing(self, channel_id: int, kind: str) -> Seen:
         async with asyncio.timeout(SETTLE):
             while True:
-                for post in self._people.posts(channel_id):
+                for post in self.people.posts(channel_id):
                     if any(control.kind == kind for control in controls(post)):
                         return post
                 await asyncio.sleep(0.05)
 
     async def close(self) -> None:
         """End the processes."""
-        await asyncio.gather(*(process.kill() for process in self._processes))
+        await asyncio.gather(*(process.kill() for process in self.processes))
         if self._database is not None:
             await self._database.close()
 
@@ -305,7 +305,7 @@ class Run:
     async def _watch(self, say: Callable[[str], None]) -> None:
         while True:
             await asyncio.sleep(TRIM_EVERY)
-            self._people.trim([table.channel_id for table in self.tables])
+            self.people.trim([table.channel_id for table in self.tables])
             say(f"{self._moves} moves, {self.figures.tally.presses} interactions")
 
     # --- trouble ----------------------------------------------------------------------------------
@@ -364,7 +364,7 @@ class Run:
                     gateway.ask_to_reconnect(shard)
 
     async def _restart(self) -> None:
-        for process in cycle(self._processes):
+        for process in cycle(self.processes):
             await asyncio.sleep(self._plan.restart_every * self._random.uniform(0.5, 1.5))
             # What has begun is finished: a process that is down must not stay down.
             await asyncio.shield(self._ended_and_started(process))
@@ -380,7 +380,7 @@ class Run:
 
     async def settle(self) -> None:
         """Wait until every channel is up to date."""
-        for process in self._processes:
+        for process in self.processes:
             if not process.running:
                 await process.start()
         store = Store(self.database)
@@ -395,7 +395,7 @@ class Run:
         """Compare what people saw with what is stored."""
         figures = self.figures
         for table in self.tables:
-            await self._check_table(table)
+            await self.check_table(table)
         figures.troubles = {
             **self._restarts,
             **self._gateway,
@@ -404,9 +404,10 @@ class Run:
                 for trouble, count in self._discord.faults.happened.items()
             },
         }
-        figures.faults = [line for process in self._processes for line in process.faults()]
+        figures.faults = [line for process in self.processes for line in process.faults()]
 
-    async def _check_table(self, table: TablePlayer) -> None:
+    async def check_table(self, table: TablePlayer) -> None:
+        """Compare one table with its record and its channel."""
         figures, number = self.figures, table.game_id
         query = select(MOVES).where(MOVES.c.game_id == number).order_by(MOVES.c.log_number)
         rows = await self.database.read(lambda session: session.connection().execute(query).all())

@@ -1,0 +1,146 @@
+"""Real processes that die at the worst moments: each post once, each reminder once."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+
+from cogs.away.timers import REMIND
+from db.announce import announce
+from db.clock import utc_now
+from db.timer_rows import TIMERS
+from tests.db.postgres import PostgresServer
+from tests.served.faults import Trouble
+from tests.served.player import TablePlayer
+from tests.served.server import ServedDiscord, served_discord
+from tests.served.soak import Plan, Run
+from tests.sim.answers import text_of
+
+LONG = 60.0
+"""Seconds after which something that should happen has not happened."""
+
+
+@asynccontextmanager
+async def playing(
+    url: str, folder: Path, games: int, shards: int = 1
+) -> AsyncIterator[tuple[Run, ServedDiscord]]:
+    """Some open tables on running processes."""
+    async with served_discord() as discord:
+        run = Run(discord, url, folder, Plan(games, 0, shards=shards))
+        try:
+            await run.open()
+            await run.settle()
+            yield run, discord
+            for table in run.tables:
+                await run.check_table(table)
+            assert not run.figures.wrong()
+        finally:
+            await run.close()
+
+
+async def becomes(condition: Callable[[], object]) -> None:
+    """Wait until a condition holds."""
+    async with asyncio.timeout(LONG):
+        while not condition():
+            await asyncio.sleep(0.1)
+
+
+async def moves(table: TablePlayer, count: int) -> None:
+    """Make some moves at a table."""
+    async with asyncio.timeout(LONG):
+        before = (await table.loaded()).row.move_count
+        while await table.turn() < before + count:
+            pass
+
+
+def live(table: TablePlayer) -> list[int]:
+    """The posts with the game's buttons."""
+    return [post.id for post in table.live_posts()]
+
+
+@pytest.mark.parametrize("remembered", [True, False], ids=["nonce known", "nonce forgotten"])
+async def test_03_killed_between_sending_and_noting(tmp_path: Path, remembered: bool) -> None:
+    url = f"sqlite:///{tmp_path / 'katane.sqlite'}"
+    async with playing(url, tmp_path, 1) as (run, discord):
+        (table,), (process,) = run.tables, run.processes
+        await moves(table, 1)
+        await run.settle()
+        posts = f"/channels/{table.channel_id}/messages"
+        sent: list[Any] = []
+
+        def arrived(method: str, path: str, body: Any) -> None:
+            if method == "POST" and path == posts and not sent:
+                sent.append(body)
+                process.kill_now()
+
+        discord.watchers.append(arrived)
+        discord.faults.plan(Trouble.LOST, "POST", posts)
+        before = live(table)
+        await moves(table, 1)
+        await becomes(lambda: sent and not process.running)
+        orphan = max(live(table))
+        assert orphan not in before
+        if not remembered:
+            discord.forget_nonces()
+        await process.start()
+        await run.settle()
+        assert live(table) == [orphan]
+
+
+async def test_03_an_answer_that_is_lost(tmp_path: Path) -> None:
+    """Discord has the post, the bot does not know: it is found again and goes on."""
+    url = f"sqlite:///{tmp_path / 'katane.sqlite'}"
+    async with playing(url, tmp_path, 1) as (run, discord):
+        (table,) = run.tables
+        posts = f"/channels/{table.channel_id}/messages"
+        for _ in range(3):
+            discord.faults.plan(Trouble.LOST, "POST", posts)
+            await moves(table, 2)
+            await run.settle()
+            discord.forget_nonces()
+            assert len(live(table)) == 1
+
+
+async def test_05_one_reminder_whichever_process_lives(
+    postgres: PostgresServer, tmp_path: Path
+) -> None:
+    with postgres.database() as url:
+        async with playing(url, tmp_path, 4, shards=2) as (run, discord):
+            sent: list[str] = []
+            discord.watchers.append(
+                lambda method, path, body: (
+                    sent.append((body or {}).get("content") or "")
+                    if (method, path.rpartition("/")[2]) == ("POST", "messages")
+                    else None
+                )
+            )
+            await _remind(run)
+            await becomes(lambda: all(_reminders(run, table) == 1 for table in run.tables))
+            victim, _ = run.processes
+            await victim.kill()
+            await _remind(run)
+            await becomes(lambda: all(_reminders(run, table) == 1 for table in run.tables))
+            await victim.start()
+            await asyncio.sleep(1)
+            assert [_reminders(run, table) for table in run.tables] == [1, 1, 1, 1]
+            assert len([words for words in sent if "⏰" in words]) == 2 * len(run.tables)
+
+
+async def _remind(run: Run) -> None:
+    """Let the next reminders of all tables be due now."""
+
+    def work(session: Any) -> None:
+        due = update(TIMERS).where(TIMERS.c.kind == REMIND).values(due_at=utc_now())
+        session.connection().execute(due)
+        announce(session)
+
+    await run.database.write(work)
+
+
+def _reminders(run: Run, table: TablePlayer) -> int:
+    """The reminders in a channel: the newest only, those before it are taken away."""
+    return sum("⏰" in text_of(post) for post in run.people.posts(table.channel_id))
