@@ -48,7 +48,10 @@ def check(game: Game) -> None:
 
 def twins(game: Game, viewer: int | None, random: Random) -> Iterator[Game]:
     """Copies in which two others swapped a card, or one holds another card of the deck."""
-    others = [seat for seat in range(game.rules.seats) if seat != viewer]
+    known = {viewer}
+    if viewer is not None:
+        known |= {s for hook in game.rules.on_sees_hands for s in hook(game.state, viewer)}
+    others = [seat for seat in range(game.rules.seats) if seat not in known]
     yield from _swapped_resource(game, others, random)
     yield from _other_card(game, others, random)
 
