@@ -1,10 +1,17 @@
 """Standing answers chosen in private; nobody can tell them from answers by hand (check 52)."""
 
+from random import Random
+
 import pytest
 
+from cogs.posts.compose import game_post
+from cogs.posts.layout import layout
+from cogs.wording.people import voice
+from db.loaded import LoadedGame
+from engine.game import Game
 from tests.sim.absence import default_move, offer, set_up, stand, table
 from tests.sim.answers import controls
-from tests.sim.games import fix_seed, game_of, give, loaded, person_at, play_until
+from tests.sim.games import fix_seed, game_of, give, loaded, move, person_at, play_until, sensible
 from tests.sim.world import World
 
 __all__ = ["table"]
@@ -144,6 +151,76 @@ async def test_modules_bring_their_own_questions(six: World) -> None:
         "Pass unless I can: Build a city",
         "Pass unless I can: Buy a development card",
     ]
+
+
+async def until_a_person_acts(world: World) -> Game:
+    """Play, and let the computers play, until a person may build."""
+    random = Random(1)
+    for _ in range(200):
+        game, row = await game_of(world), await loaded(world)
+        person = row.seat(game.asked[0]).user_id is not None
+        if person and game.decision is not None and game.decision.kind == "action":
+            return game
+        if person:
+            await move(world, sensible(game, random))
+        else:
+            await world.advance(minutes=1)
+    raise AssertionError("no person comes to act")
+
+
+async def test_passing_in_advance_unless_a_city_can_be_built(six: World) -> None:
+    """Who passes always is passed; who could build what it named is asked; nobody sees why."""
+    game = await until_a_person_acts(six)
+    active = game.asked[0]
+    people = {row.number for row in (await loaded(six)).seats if row.user_id is not None}
+    others = [seat for seat in game.state.opponents_clockwise(active) if seat in people]
+    wants_city, always = others[0], others[1:]
+    for seat in always:
+        await stand(six, seat, special_building=["always"])
+    await stand(six, wants_city, special_building=["build_city"])
+    for seat in range(6):
+        await give(six, seat, **({"grain": 2, "ore": 3} if seat in others else {}))
+    await move(six, game.rules.actions["end_turn"](seat=active))
+    for _ in range(12):
+        await six.advance(minutes=31)
+        if (await game_of(six)).asked == (wants_city,):
+            break
+    game = await game_of(six)
+    assert (game.asked, game.decision and game.decision.kind) == (
+        (wants_city,),
+        "special_building",
+    )
+    await give(six, wants_city, wool=2, grain=3)
+    await six.slash(await person_at(six, wants_city), "do", move="pass_building")
+    for _ in range(12):
+        await six.advance(minutes=31)
+        game = await game_of(six)
+        if game.decision is None or game.decision.kind != "special_building":
+            break
+    assert game.decision is not None
+    assert game.decision.kind == "pre_roll"
+    words = "\n".join(six.text_of(post) for post in six.posts())
+    names = voice(await loaded(six), "en")
+    assert all(f"⏭️ {names.seat(seat)} passes" in words for seat in others)
+    assert "standing" not in words.lower()
+
+
+async def test_hands_of_one_size_are_asked_alike(six: World) -> None:
+    """A seat is skipped on public facts only: the number of its cards, not which they are."""
+    game = await until_a_person_acts(six)
+    active = game.asked[0]
+    shown: dict[int, set[str]] = {}
+    for count in range(5):
+        for kind in range(5):
+            twin = game.copy()
+            for seat in range(6):
+                twin.state.hands[seat] = [count * (k == kind) for k in range(5)]
+            twin.play(game.rules.actions["end_turn"](seat=active))
+            row = await loaded(six)
+            post = game_post(LoadedGame(row.row, row.seats, twin), [], since=0)
+            shown.setdefault(count, set()).add(repr(layout(post, picture=True).to_components()))
+    assert {count: len(posts) for count, posts in shown.items()} == dict.fromkeys(range(5), 1)
+    assert len(set.union(*shown.values())) > 1
 
 
 async def test_a_language_for_each_reader(table: World) -> None:

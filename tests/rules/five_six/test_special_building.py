@@ -1,10 +1,16 @@
 """The special building phase (five_six.md §4)."""
 
+from random import Random
+
 import pytest
 
+from engine.game import Game
+from engine.modules.base.trade import trading_seat
+from engine.modules.base.turn import EndTurn
 from engine.modules.five_six.special_building import standing_pass
 from engine.registry import all_modules
 from tests.engine.builder import Table
+from tests.engine.conformance.driver import played, stand_in
 
 
 def phase(seats=6, after=0):
@@ -200,6 +206,30 @@ def test_hidden_cards_never_decide_who_is_asked():
         t = phase().hand(1, **cards)
         t.do(0, "end_turn")
         assert asked(t) == ("special_building", (1,))
+
+
+@pytest.mark.parametrize(
+    "more", [(), ("cities_knights",), ("seafarers",), ("cities_knights", "church")], ids="+".join
+)
+def test_the_size_of_a_hand_decides_and_not_what_is_in_it(more):
+    """Hands of one size, of one kind or mixed, are asked alike whatever the modules sell (§4)."""
+    options = {"map": "seafarers_new_shores_6p"} if "seafarers" in more else {}
+    game = played(Game.create(("base", "five_six", *more), options, 6, b"sizes"), Random(2), 200)
+    while trading_seat(game) < 0:
+        stand_in(game, game.asked[0])
+    for count in range(6):
+        seen = set()
+        for kind in range(game.rules.card_kinds):
+            twin = game.copy()
+            mixed = [(kind + step) % game.rules.card_kinds for step in range(count)]
+            for kinds in ([kind] * count, mixed):
+                twin = game.copy()
+                for seat in range(6):
+                    hand = [kinds.count(k) for k in range(len(game.rules.kinds))]
+                    twin.state.hands[seat] = hand
+                events = twin.play(EndTurn(game.state.active))
+                seen.add((str(twin.decision), tuple(event.kind for event in events)))
+        assert len(seen) == 1, (count, seen)
 
 
 def test_one_card_is_fewer_than_the_cheapest_purchase():
