@@ -1,4 +1,4 @@
-"""The fault run, short with all other tests and long with `make soak`.
+"""The fault run of `make soak`, a short one and a long one.
 
 The long one's size is set by SOAK_GAMES, SOAK_MOVES and SOAK_DATABASE (sqlite or postgresql); its
 figures go to soak.txt.
@@ -33,6 +33,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str,
         yield url, 2
 
 
+@pytest.mark.soak
 async def test_nothing_is_lost_in_trouble(place: tuple[str, int], tmp_path: Path) -> None:
     url, shards = place
     plan = Plan(4, 60, shards=shards, trouble_every=1, restart_every=6)
