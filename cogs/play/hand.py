@@ -49,9 +49,10 @@ def card_texts(desk: Desk) -> list[str]:
     held = dict.fromkeys(game_of(desk.table).view(desk.seat).hidden_cards(desk.seat))
     lines = []
     for card in held:
-        if not locales.has(f"card-{card}.about", said.locale):
+        about = said.about(card)
+        if not about:
             continue
-        about = said.say("hand-card", card=said.card(card), about=said.say(f"card-{card}.about"))
+        about = said.say("hand-card", card=said.card(card), about=about)
         lines.append(" ".join(filter(None, [about, _when(desk, card)])))
     return lines
 

@@ -130,12 +130,19 @@ def confirm_panel(desk: Desk, selection: Selection) -> Panel:
     said = desk.voice
     action = sentences.action(said, selection.made(desk.seat))
     lines = [said.say("panel-confirm", action=action)]
-    about = f"action-{selection.kind}.about"
-    if locales.has(about, desk.locale):
-        lines.append(said.say(about))
+    lines += _about(desk, selection)
     lines += price_lines(desk, selection.action)
     yes = Button(said.say("panel-yes"), desk.id("go", written(selection)), _GREEN, "✅")
     return Panel("\n".join(lines), button_rows([yes, back(desk, group_path(selection.kind))]))
+
+
+def _about(desk: Desk, selection: Selection) -> list[str]:
+    """What an action does, or the card that it plays."""
+    own = f"action-{selection.kind}.about"
+    if locales.has(own, desk.locale):
+        return [desk.voice.say(own)]
+    card = getattr(selection.action, "card", None)
+    return [about] if isinstance(card, str) and (about := desk.voice.about(card)) else []
 
 
 def forgotten(desk: Desk) -> list[str]:

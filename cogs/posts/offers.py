@@ -17,7 +17,7 @@ from cogs.wording.people import called, public_voice
 from cogs.wording.voice import Voice
 from db.loaded import LoadedGame
 from engine.modules.base.slice import Offer, base_slice
-from engine.modules.base.trade import AcceptOffer, ConfirmTrade, RefuseOffer
+from engine.modules.base.trade import AcceptOffer, ConfirmTrade, RefuseOffer, trading_seat
 
 MENU: Final = 2
 """Components of the menu and its row."""
@@ -61,6 +61,11 @@ def offer_lines(table: LoadedGame) -> list[str]:
     ]
 
 
+def trades(table: LoadedGame) -> bool:
+    """Tell whether deals can be made; while a card is resolved, offers can only be refused."""
+    return table.game is not None and trading_seat(table.game) >= 0
+
+
 def offer_rows(table: LoadedGame, room: int) -> list[Row]:
     """Controls for the open offers in at most `room` components.
 
@@ -98,17 +103,20 @@ def _answers(table: LoadedGame, voice: Voice, offer: Offer) -> Iterator[Button]:
     accept = written(selection_of(AcceptOffer(offer.open_to[0], number)))
     refuse = written(selection_of(RefuseOffer(offer.open_to[0], number)))
     green, grey = discord.ButtonStyle.success, discord.ButtonStyle.secondary
-    for key, kind, payload, style in (
+    ways = [
         ("offer-accept", "do", accept, green),
         ("offer-refuse", "do", refuse, grey),
         ("offer-counter", "deal", f"c{number}", grey),
-    ):
+    ]
+    for key, kind, payload, style in ways if trades(table) else ways[1:2]:
         custom_id = CustomId(kind, table.id, table.version, payload)
         yield Button(voice.say(key, number=number), custom_id, style)
 
 
 def _deals(table: LoadedGame, voice: Voice, offer: Offer) -> Iterator[Button]:
     """For the maker: a deal with each of those who accepted."""
+    if not trades(table):
+        return
     for partner in offer.accepted:
         confirm = written(selection_of(ConfirmTrade(offer.giver, offer.number, partner)))
         who = table.seat(partner).display_name

@@ -86,6 +86,12 @@ class Voice:
         """A development card with its sign."""
         return " ".join(filter(None, [self.own_icon("card", name), self.term("card", name)]))
 
+    def about(self, name: str) -> str:
+        """What a card does by the options of this game; nothing if no module says it."""
+        options = [value for value in self.rules.options.values() if isinstance(value, str)]
+        keys = [*(f"card-{name}.about-{value}" for value in options), f"card-{name}.about"]
+        return next((self.say(key) for key in keys if locales.has(key, self.locale)), "")
+
     def word(self, name: str) -> str:
         """An identifier in an action's parameter: a card, or what the module calls a word."""
         if families.has_term(self.locale, "card", name):

@@ -133,6 +133,8 @@ card-merchant_card = Merchant
 card-merchant_fleet = Merchant Fleet
     .icon = 🚢
     .about = This turn the bank exchanges cards for you at 2:1.
+    .about-all_resources = This turn the bank exchanges each of the five resources for you at 2:1.
+    .about-one_type = This turn the bank exchanges one resource or commodity that you name for you at 2:1.
 card-resource_monopoly = Resource Monopoly
     .icon = 💰
     .about = Name a resource: every opponent gives you two, or their only one.
@@ -142,21 +144,29 @@ card-trade_monopoly = Trade Monopoly
 card-bishop = Bishop
     .icon = ✝️
     .about = Move the robber and take a random card from those who live there.
+    .about-one = Move the robber and take a random card from one player who lives there.
+    .about-each = Move the robber and take a random card from each player who lives there.
 card-constitution = Constitution
     .icon = 📃
     .about = One victory point, open to all.
 card-deserter = Deserter
     .icon = 🏳️
     .about = An opponent loses a knight; you may place one of the same strength.
+    .about-same_else_lower = An opponent loses a knight; you may place one of the same strength, or of the next lower one if you have none.
+    .about-same_or_lower_free = An opponent loses a knight; you may place one of the same or a lower strength.
 card-diplomat = Diplomat
     .icon = 🕊️
     .about = Take away a road with an open end. If it is yours, build it again elsewhere without paying.
 card-intrigue = Intrigue
     .icon = 🎭
     .about = Drive off an opponent’s knight that touches one of your roads, however strong.
+    .about-to_supply = Send an opponent’s knight that touches one of your roads back to the supply, however strong it is.
+    .about-displace = Drive off an opponent’s knight that touches one of your roads, however strong; its owner puts it elsewhere.
 card-saboteur = Saboteur
     .icon = 🧨
     .about = Harm your opponents: one of their cities is turned over, or those not behind you discard, as the table’s rules say.
+    .about-sabotage_city = Turn over an opponent’s city without metropolis: it yields as a settlement until it is repaired.
+    .about-discard_half = Every opponent with at least as many points as you discards half of their cards.
 card-spy = Spy
     .icon = 🕵️
     .about = Look at an opponent’s hidden progress cards and take one; you may play it this turn.
@@ -166,6 +176,8 @@ card-warlord = Warlord
 card-wedding = Wedding
     .icon = 💍
     .about = Each opponent concerned gives you two cards of their choice.
+    .about-all_opponents = Each opponent gives you two cards of their choice.
+    .about-more_vp = Each opponent with more points than you gives you two cards of their choice.
 
 # Options
 
@@ -272,38 +284,29 @@ action-finish_card = Leave the rest of the card
 action-play_alchemist = Play Alchemist
     .icon = ⚗️
     .full = Play Alchemist: white die { $white }, red die { $red }
-    .about = { card-alchemist.about }
 action-play_crane = Play Crane
     .icon = 🏗️
-    .about = { card-crane.about }
 action-play_engineer = Play Engineer
     .icon = 📐
     .full = Play Engineer: wall on { $vertex }
-    .about = { card-engineer.about }
 action-play_inventor = Play Inventor
     .icon = 💡
     .full = Play Inventor: swap the discs of { $first } and { $second }
-    .about = { card-inventor.about }
 action-play_irrigation = Play Irrigation
     .icon = 💧
-    .about = { card-irrigation.about }
 action-play_mining = Play Mining
     .icon = ⛏️
-    .about = { card-mining.about }
 action-play_medicine = Play Medicine
     .icon = 🩺
     .full = Play Medicine: city on { $vertex }
-    .about = { card-medicine.about }
 action-play_smith = Play Smith
     .icon = 🔨
     .full = Play Smith: promote the knight on { $vertex }
-    .about = { card-smith.about }
 action-promote_by_smith = Promote a second knight
     .icon = ⬆️
     .full = Promote the knight on { $vertex } too
 action-play_commercial_harbor = Play Commercial Harbor
     .icon = 🛳️
-    .about = { card-commercial_harbor.about }
 action-offer_resource = Offer a resource
     .icon = 🛳️
     .full = Offer { $resource } to { $victim }{ $commodity ->
@@ -316,7 +319,6 @@ action-give_commodity = Give a commodity
 action-play_master_merchant = Play Master Merchant
     .icon = 🧐
     .full = Play Master Merchant: look at the hand of { $victim }
-    .about = { card-master_merchant.about }
 action-take_cards = Take two cards
     .icon = 🫳
     .full = Take { $cards }
@@ -325,30 +327,24 @@ action-take_random_cards = Take two cards at random
 action-play_merchant = Play Merchant
     .icon = 🐫
     .full = Play Merchant: put it on { $hex }
-    .about = { card-merchant_card.about }
 action-play_merchant_fleet = Play Merchant Fleet
     .icon = 🚢
     .full = Play Merchant Fleet{ $named ->
         [none] : all resources at 2:1
        *[other] : { $named } at 2:1
     }
-    .about = { card-merchant_fleet.about }
 action-play_resource_monopoly = Play Resource Monopoly
     .icon = 💰
     .full = Play Resource Monopoly: { $resource }
-    .about = { card-resource_monopoly.about }
 action-play_trade_monopoly = Play Trade Monopoly
     .icon = 💎
     .full = Play Trade Monopoly: { $commodity }
-    .about = { card-trade_monopoly.about }
 action-play_bishop = Play Bishop
     .icon = ✝️
     .full = Play Bishop: robber to { $hex }
-    .about = { card-bishop.about }
 action-play_deserter = Play Deserter
     .icon = 🏳️
     .full = Play Deserter against { $victim }
-    .about = { card-deserter.about }
 action-surrender_knight = Give a knight up
     .icon = 🏳️
     .full = Give up the knight on { $vertex }
@@ -358,25 +354,21 @@ action-place_deserter = Place the knight
 action-play_diplomat = Play Diplomat
     .icon = 🕊️
     .full = Play Diplomat: take away the road on { $edge }
-    .about = { card-diplomat.about }
 action-rebuild_route = Build it elsewhere
     .icon = 🛣️
     .full = Build it on { $edge }
 action-play_intrigue = Play Intrigue
     .icon = 🎭
     .full = Play Intrigue: drive off the knight on { $vertex }
-    .about = { card-intrigue.about }
 action-play_saboteur = Play Saboteur
     .icon = 🧨
     .full = Play Saboteur{ $vertex ->
         [none] {""}
        *[other] {" "}against the city on { $vertex }
     }
-    .about = { card-saboteur.about }
 action-play_spy = Play Spy
     .icon = 🕵️
     .full = Play Spy on { $victim }
-    .about = { card-spy.about }
 action-take_progress_card = Take a progress card
     .icon = 🫳
     .full = Take { $card }
@@ -384,11 +376,9 @@ action-take_random_progress_card = Take a progress card at random
     .icon = 🎲
 action-play_warlord = Play Warlord
     .icon = ⚔️
-    .about = { card-warlord.about }
 action-play_wedding = Play Wedding
     .icon = 💍
-    .about = { card-wedding.about }
-action-give_cards = Give two cards
+action-give_cards = Give cards
     .icon = 💍
     .full = Give { $cards }
 
@@ -538,18 +528,21 @@ event-deserter_placed = ♟️ { $seat } places a knight of level { $level } on 
 event-robber_chased = 🏇 The knight of { $seat } on { $vertex } chases { $piece }
 event-city_sabotaged = 🧨 { $seat } sabotages the city of { $victim } on { $vertex }
 event-city_repaired = 🔧 { $seat } repairs the city on { $vertex }
-event-merchant_placed = 🐫 { $seat } puts the merchant on { $hex }: +1 point{ $holder_known ->
-    [yes] {" "}({ $holder } loses it)
-   *[no] {""}
+event-merchant_placed = 🐫 { $seat } puts the merchant on { $hex }{ $kept ->
+    [yes] {""}
+   *[no] : +1 point{ $holder_known ->
+        [yes] {" "}({ $holder } loses it)
+       *[no] {""}
+    }
 }
 event-merchant_fleet = 🚢 { $seat } exchanges all resources at 2:1 this turn
 event-merchant_fleet_kind = 🚢 { $seat } exchanges { $kind } at 2:1 this turn
-event-progress_monopoly = 💰 { $seat } asks for { $kind }: { $nothing ->
+event-progress_monopoly = 💰 { $seat } asks everybody for { $kind }: { $nothing ->
     [yes] nobody had any
-   *[no] { $shares }
+   *[no] got { $shares }
 }
 event-dice_fixed = ⚗️ { $seat } sets the dice: { $dice } = **{ $total }**
-event-discs_swapped = 💡 { $seat } swaps two discs: { $number } on { $hex }, { $other_number } on { $other_hex }
+event-discs_swapped = 💡 { $seat } swaps two discs: now { $hex } and { $other_hex }
 event-harvest = 🌾 { $seat } gets { $cards }
 event-aqueduct = 💧 { $seat } takes { $cards } by the aqueduct
 event-aqueduct_declined = 💧 { $seat } takes nothing by the aqueduct

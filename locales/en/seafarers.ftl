@@ -30,6 +30,14 @@ event-longest_road-seafarers = { $seat_known ->
     [no] 🛤️ Nobody holds the longest trade route any more.
    *[yes] 🛤️ **{ $seat }** has the longest trade route now ({ $length }): +2 points
 }
+card-knight_card-seafarers =
+    .about = Move the robber or the pirate and steal a card; counts for the largest army.
+card-road_building-seafarers =
+    .about = Place two roads or ships for free.
+ask-free_road-seafarers = { $left ->
+    [one] place a free road or ship
+   *[other] place { $left } free roads or ships
+}
 picture-count-road-seafarers = trade route of { $count }
 picture-held-road-seafarers = longest trade route
 

@@ -133,6 +133,8 @@ card-merchant_card = Marchand
 card-merchant_fleet = Flotte
     .icon = 🚢
     .about = À ce tour, la banque vous échange des cartes à 2:1.
+    .about-all_resources = À ce tour, la banque vous échange à 2:1 chacune des cinq matières premières.
+    .about-one_type = À ce tour, la banque vous échange à 2:1 une matière que vous nommez.
 card-resource_monopoly = Monopole de matières premières
     .icon = 💰
     .about = Nommez une matière première : chaque adversaire vous en donne deux, ou la seule qu’il a.
@@ -142,21 +144,29 @@ card-trade_monopoly = Monopole de matières transformées
 card-bishop = Évêque
     .icon = ✝️
     .about = Déplacez le brigand et prenez une carte au hasard à qui vit là.
+    .about-one = Déplacez le brigand et prenez une carte au hasard à un joueur qui vit là.
+    .about-each = Déplacez le brigand et prenez une carte au hasard à chaque joueur qui vit là.
 card-constitution = Constitution
     .icon = 📃
     .about = Un point de victoire, visible de tous.
 card-deserter = Traître
     .icon = 🏳️
     .about = Un adversaire perd un chevalier ; vous pouvez en poser un de la même force.
+    .about-same_else_lower = Un adversaire perd un chevalier ; vous pouvez en poser un de la même force, ou de la force suivante si vous n’en avez pas.
+    .about-same_or_lower_free = Un adversaire perd un chevalier ; vous pouvez en poser un de la même force ou d’une force moindre.
 card-diplomat = Diplomate
     .icon = 🕊️
     .about = Retirez une route libre à un bout. Si elle est à vous, reconstruisez-la ailleurs sans payer.
 card-intrigue = Intrigue
     .icon = 🎭
     .about = Chassez un chevalier adverse qui touche l’une de vos routes, quelle que soit sa force.
+    .about-to_supply = Renvoyez à la réserve un chevalier adverse qui touche l’une de vos routes, quelle que soit sa force.
+    .about-displace = Chassez un chevalier adverse qui touche l’une de vos routes, quelle que soit sa force ; son joueur le replace ailleurs.
 card-saboteur = Saboteur
     .icon = 🧨
     .about = Nuisez à vos adversaires : une de leurs villes est retournée, ou ceux qui vous devancent se défaussent, selon les règles de la table.
+    .about-sabotage_city = Retournez une ville adverse sans métropole : elle produit comme une colonie jusqu’à sa réparation.
+    .about-discard_half = Chaque adversaire qui a au moins autant de points que vous se défausse de la moitié de ses cartes.
 card-spy = Espion
     .icon = 🕵️
     .about = Regardez les cartes de progrès cachées d’un adversaire et prenez-en une ; vous pouvez la jouer à ce tour.
@@ -166,6 +176,8 @@ card-warlord = Chevalier
 card-wedding = Mariage
     .icon = 💍
     .about = Les adversaires concernés vous donnent chacun deux cartes de leur choix.
+    .about-all_opponents = Chaque adversaire vous donne deux cartes de son choix.
+    .about-more_vp = Chaque adversaire qui a plus de points que vous vous donne deux cartes de son choix.
 
 # Options
 
@@ -272,38 +284,29 @@ action-finish_card = Laisser le reste de la carte
 action-play_alchemist = Jouer Alchimiste
     .icon = ⚗️
     .full = Jouer Alchimiste : dé blanc { $white }, dé rouge { $red }
-    .about = { card-alchemist.about }
 action-play_crane = Jouer Grue
     .icon = 🏗️
-    .about = { card-crane.about }
 action-play_engineer = Jouer Ingénieur
     .icon = 📐
     .full = Jouer Ingénieur : muraille en { $vertex }
-    .about = { card-engineer.about }
 action-play_inventor = Jouer Inventeur
     .icon = 💡
     .full = Jouer Inventeur : échanger les pastilles de { $first } et { $second }
-    .about = { card-inventor.about }
 action-play_irrigation = Jouer Irrigation
     .icon = 💧
-    .about = { card-irrigation.about }
 action-play_mining = Jouer Mine
     .icon = ⛏️
-    .about = { card-mining.about }
 action-play_medicine = Jouer Médecine
     .icon = 🩺
     .full = Jouer Médecine : ville en { $vertex }
-    .about = { card-medicine.about }
 action-play_smith = Jouer Forge
     .icon = 🔨
     .full = Jouer Forge : faire monter le chevalier en { $vertex }
-    .about = { card-smith.about }
 action-promote_by_smith = Faire monter un second chevalier
     .icon = ⬆️
     .full = Faire monter aussi le chevalier en { $vertex }
 action-play_commercial_harbor = Jouer Port
     .icon = 🛳️
-    .about = { card-commercial_harbor.about }
 action-offer_resource = Proposer une matière première
     .icon = 🛳️
     .full = Proposer { $resource } à { $victim }{ $commodity ->
@@ -316,7 +319,6 @@ action-give_commodity = Donner une matière transformée
 action-play_master_merchant = Jouer Commerçant
     .icon = 🧐
     .full = Jouer Commerçant : regarder la main de { $victim }
-    .about = { card-master_merchant.about }
 action-take_cards = Prendre deux cartes
     .icon = 🫳
     .full = Prendre { $cards }
@@ -325,30 +327,24 @@ action-take_random_cards = Prendre deux cartes au hasard
 action-play_merchant = Jouer Marchand
     .icon = 🐫
     .full = Jouer Marchand : le poser en { $hex }
-    .about = { card-merchant_card.about }
 action-play_merchant_fleet = Jouer Flotte
     .icon = 🚢
     .full = Jouer Flotte{ $named ->
         [aucun] {" "}: toutes les matières premières à 2:1
        *[other] {" "}: { $named } à 2:1
     }
-    .about = { card-merchant_fleet.about }
 action-play_resource_monopoly = Jouer Monopole de matières premières
     .icon = 💰
     .full = Jouer Monopole de matières premières : { $resource }
-    .about = { card-resource_monopoly.about }
 action-play_trade_monopoly = Jouer Monopole de matières transformées
     .icon = 💎
     .full = Jouer Monopole de matières transformées : { $commodity }
-    .about = { card-trade_monopoly.about }
 action-play_bishop = Jouer Évêque
     .icon = ✝️
     .full = Jouer Évêque : brigand en { $hex }
-    .about = { card-bishop.about }
 action-play_deserter = Jouer Traître
     .icon = 🏳️
     .full = Jouer Traître contre { $victim }
-    .about = { card-deserter.about }
 action-surrender_knight = Abandonner un chevalier
     .icon = 🏳️
     .full = Abandonner le chevalier en { $vertex }
@@ -358,25 +354,21 @@ action-place_deserter = Poser le chevalier
 action-play_diplomat = Jouer Diplomate
     .icon = 🕊️
     .full = Jouer Diplomate : retirer le tronçon { $edge }
-    .about = { card-diplomat.about }
 action-rebuild_route = Reconstruire ailleurs
     .icon = 🛣️
     .full = Reconstruire en { $edge }
 action-play_intrigue = Jouer Intrigue
     .icon = 🎭
     .full = Jouer Intrigue : chasser le chevalier en { $vertex }
-    .about = { card-intrigue.about }
 action-play_saboteur = Jouer Saboteur
     .icon = 🧨
     .full = Jouer Saboteur{ $vertex ->
         [aucun] {""}
        *[other] {" "}contre la ville en { $vertex }
     }
-    .about = { card-saboteur.about }
 action-play_spy = Jouer Espion
     .icon = 🕵️
     .full = Jouer Espion chez { $victim }
-    .about = { card-spy.about }
 action-take_progress_card = Prendre une carte de progrès
     .icon = 🫳
     .full = Prendre { $card }
@@ -384,11 +376,9 @@ action-take_random_progress_card = Prendre une carte de progrès au hasard
     .icon = 🎲
 action-play_warlord = Jouer Chevalier
     .icon = ⚔️
-    .about = { card-warlord.about }
 action-play_wedding = Jouer Mariage
     .icon = 💍
-    .about = { card-wedding.about }
-action-give_cards = Donner deux cartes
+action-give_cards = Donner des cartes
     .icon = 💍
     .full = Donner { $cards }
 
@@ -538,18 +528,21 @@ event-deserter_placed = ♟️ { $seat } pose un chevalier de niveau { $level } 
 event-robber_chased = 🏇 Le chevalier de { $seat } en { $vertex } chasse { $piece }
 event-city_sabotaged = 🧨 { $seat } sabote la ville de { $victim } en { $vertex }
 event-city_repaired = 🔧 { $seat } répare la ville en { $vertex }
-event-merchant_placed = 🐫 { $seat } pose le marchand en { $hex } : +1 point{ $holder_known ->
-    [yes] {" "}({ $holder } perd le sien)
-   *[no] {""}
+event-merchant_placed = 🐫 { $seat } pose le marchand en { $hex }{ $kept ->
+    [yes] {""}
+   *[no] {" "}: +1 point{ $holder_known ->
+        [yes] {" "}({ $holder } perd le sien)
+       *[no] {""}
+    }
 }
 event-merchant_fleet = 🚢 { $seat } échange à ce tour toutes les matières premières à 2:1
 event-merchant_fleet_kind = 🚢 { $seat } échange à ce tour { $kind } à 2:1
-event-progress_monopoly = 💰 { $seat } demande { $kind } : { $nothing ->
+event-progress_monopoly = 💰 { $seat } demande { $kind } à tous : { $nothing ->
     [yes] personne n’en avait
-   *[no] { $shares }
+   *[no] reçu de { $shares }
 }
 event-dice_fixed = ⚗️ { $seat } fixe les dés : { $dice } = **{ $total }**
-event-discs_swapped = 💡 { $seat } échange deux pastilles : { $number } en { $hex }, { $other_number } en { $other_hex }
+event-discs_swapped = 💡 { $seat } échange deux pastilles : { $hex } et { $other_hex } maintenant
 event-harvest = 🌾 { $seat } reçoit { $cards }
 event-aqueduct = 💧 { $seat } prend { $cards } grâce à l’aqueduc
 event-aqueduct_declined = 💧 { $seat } ne prend rien de l’aqueduc

@@ -30,6 +30,14 @@ event-longest_road-seafarers = { $seat_known ->
     [no] 🛤️ Plus personne ne détient la route commerciale la plus longue.
    *[yes] 🛤️ **{ $seat }** détient la route commerciale la plus longue ({ $length }) : +2 points
 }
+card-knight_card-seafarers =
+    .about = Déplacez le brigand ou le pirate et volez une carte ; compte pour la plus grosse armée.
+card-road_building-seafarers =
+    .about = Posez deux routes ou bateaux gratuits.
+ask-free_road-seafarers = { $left ->
+    [one] posez une route ou un bateau gratuit
+   *[other] posez { $left } routes ou bateaux gratuits
+}
 picture-count-road-seafarers = route commerciale de { $count }
 picture-held-road-seafarers = route commerciale la plus longue
 

@@ -5,7 +5,9 @@ from random import Random
 import pytest
 
 from cogs.wording.people import voice
+from cogs.wording.voice import Voice
 from engine.modules.cities_knights.slice import ck_slice
+from engine.rules import rules_for
 from tests.sim.games import (
     fix_seed,
     game_of,
@@ -184,3 +186,43 @@ async def test_the_event_die_names_the_red_die_at_a_gate(table: World) -> None:
         await move(table, game.rules.actions["end_turn"](seat=(await game_of(table)).asked[0]))
         game = await play_until(table, "pre_roll")
     raise AssertionError("the event die showed nothing but ships")
+
+
+@pytest.mark.parametrize(
+    ("preset", "said"),
+    [
+        ("seed", ("Turn over an opponent’s city", "from one player who lives there", "five")),
+        ("official", ("discards half of their cards", "from each player", "that you name")),
+    ],
+)
+def test_a_card_tells_the_option_that_is_played(preset: str, said: tuple[str, ...]) -> None:
+    rules = rules_for(("base", "cities_knights"), {"preset": preset}, 4)
+    voice = Voice("en", rules, ())
+    for card, words in zip(("saboteur", "bishop", "merchant_fleet"), said, strict=True):
+        assert words in voice.about(card)
+
+
+async def test_the_merchant_brings_his_point_once(table: World) -> None:
+    game = await play_until(table, "action")
+    seat = game.asked[0]
+    for points in ("+1 point", "puts the merchant on"):
+        await hold(table, seat, "merchant_card")
+        stored = await loaded(table)
+        assert stored.game is not None
+        play = next(m for m in stored.game.legal(seat) if m.kind == "play_merchant")
+        await move(table, play)  # type: ignore[arg-type]
+        assert points in table.text_of(table.last_post())
+    assert table.text_of(table.last_post()).count("+1 point") == 1
+
+
+async def test_an_offer_can_only_be_refused_while_a_card_is_resolved(table: World) -> None:
+    """No deal is made meanwhile (base.md §7), so nobody is offered one."""
+    game = await play_until(table, "action")
+    seat = game.asked[0]
+    await give(table, seat, wool=1)
+    await table.slash(await person_at(table, seat), "trade offer", give="wool", get="ore")
+    assert {"Accept 1", "Refuse 1", "Counter 1"} <= set(labels(table))
+    await hold(table, seat, "road_building")
+    await move(table, game.rules.actions["play_road_building"](seat=seat))
+    assert not {"Accept 1", "Counter 1"} & set(labels(table))
+    assert "Refuse 1" in labels(table)

@@ -33,7 +33,8 @@ def place_merchant(game: Game, seat: int, hex_: int) -> None:
     part = ck_slice(game.state)
     former = part.merchant_holder
     part.merchant, part.merchant_holder = hex_, seat
-    game.emit("merchant_placed", seat=seat, hex=hex_, holder=former, scored=1)
+    gained = {} if former == seat else {"scored": 1}
+    game.emit("merchant_placed", seat=seat, hex=hex_, holder=former, kept=former == seat, **gained)
 
 
 def merchant_trades(game: Game, seat: int, kind: int) -> bool:
