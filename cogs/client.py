@@ -7,7 +7,7 @@ import secrets
 import socket
 import sys
 from collections.abc import Callable, Collection, Sequence
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any, Final
 
@@ -60,11 +60,15 @@ COGS: Final = (
 """The extensions, in the order in which they are loaded."""
 
 _DISCORD: Final = Route.BASE
+GUILD_GAP: Final = 0.5
+"""Seconds without a further server after which the bot is ready; it keeps no list of members."""
 _MAX_RATE_LIMIT_WAIT: Final = 60.0
 """Seconds a request waits out a rate limit before it raises; the sender then decides anew."""
 
 INTERACTIONS: Final = ("discord.py: on_interaction", "CommandTree-invoker")
 """Names that the library gives to the tasks that answer people."""
+TIME_TO_LEAVE: Final = 3.0
+"""Seconds that the gateway has to say good-bye."""
 TIME_TO_ANSWER: Final = 10.0
 """Seconds that these have when the process is told to end."""
 
@@ -111,6 +115,7 @@ class KataneBot(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
+            guild_ready_timeout=GUILD_GAP,
             max_messages=None,
             max_ratelimit_timeout=_MAX_RATE_LIMIT_WAIT,
             owner_ids=set(owner_ids),
@@ -158,7 +163,9 @@ class KataneBot(commands.Bot):
     async def close(self) -> None:
         """Leave Discord, finish what people wait for, unload the cogs, close the database."""
         if not self.is_closed():
-            await self.leave_gateway()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(TIME_TO_LEAVE):
+                    await self.leave_gateway()
             await _finish(INTERACTIONS, TIME_TO_ANSWER)
             for extension in reversed(tuple(self.extensions)):
                 await self.unload_extension(extension)

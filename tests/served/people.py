@@ -34,6 +34,9 @@ class Asked:
     told: int = 0
     """Answers after it."""
     acknowledged_after: float | None = None
+    """Seconds until the first answer."""
+    answered_after: float | None = None
+    """Seconds until the answer that it waited for."""
     done: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
@@ -75,6 +78,14 @@ class People:
         self, actor: simcord.MemberActor, channel_id: int, command: str, **options: Any
     ) -> Asked:
         """Type a slash command: `type(ada, channel, "game create", seats=3)`."""
+        asked = self.send_command(actor, channel_id, command, **options)
+        await self.wait(asked)
+        return asked
+
+    def send_command(
+        self, actor: simcord.MemberActor, channel_id: int, command: str, **options: Any
+    ) -> Asked:
+        """Type without waiting."""
         name, *nested = command.split(" ")
         stored = next(
             entry
@@ -88,9 +99,7 @@ class People:
         for part in reversed(nested):
             given = [{"name": part, "type": 1, "options": given}]
         data = {"id": str(stored["id"]), "name": name, "type": 1, "options": given}
-        asked = self._send(InteractionType.APPLICATION_COMMAND, actor, channel_id, data, None)
-        await self.wait(asked)
-        return asked
+        return self._send(InteractionType.APPLICATION_COMMAND, actor, channel_id, data, None)
 
     def _send(
         self,
@@ -110,6 +119,8 @@ class People:
             user_id=actor.id,
             data=data,
         )
+        # Lateness is counted, not punished: it is the computer's that plays and serves at once.
+        record.initial_response_deadline = discord.backend.iso_after(PATIENCE)
         if message_id is not None:
             stored = discord.backend.get_message(channel_id, message_id)
             payload["message"] = dict(serializers.message_payload(discord.backend, stored))
@@ -145,10 +156,13 @@ class People:
                 asked.acknowledged_after = time.monotonic() - asked.at
                 if asked.kind != THINKING:
                     asked.done.set()
+                if asked.kind not in (THINKING, DEFERRED_UPDATE):
+                    asked.answered_after = asked.acknowledged_after
         elif parts[0] == "webhooks" and method != "GET":
             asked = self._open.get(parts[2])
             if asked is not None:
                 asked.told += 1
+                asked.answered_after = time.monotonic() - asked.at
                 asked.done.set()
 
     def answer(self, asked: Asked) -> simcord.ResponseMessage | None:

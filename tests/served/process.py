@@ -1,14 +1,17 @@
-"""The bot as a process that can be told to end, and killed. Its pictures are mostly dots."""
+"""The bot as a process that can be told to end, and killed."""
 
 import asyncio
 import os
 import signal
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from tests.served.server import TOKEN, ServedDiscord
 
+SPARING: Final = ("-m", "tests.served.sparing")
+"""The program with pictures that are mostly dots."""
 ROOT: Final = Path(__file__).parent.parent.parent
 START: Final = 60.0
 """Seconds that a process may take until it is connected, on a busy computer."""
@@ -19,9 +22,17 @@ class BotProcess:
     """One bot, started again and again; all its log goes to one file."""
 
     def __init__(
-        self, discord: ServedDiscord, folder: Path, url: str, *, shard: int = 0, shards: int = 1
+        self,
+        discord: ServedDiscord,
+        folder: Path,
+        url: str,
+        *,
+        shard: int = 0,
+        shards: int = 1,
+        program: Sequence[str] = SPARING,
     ) -> None:
         self._discord = discord
+        self._program = program
         self._folder = folder
         self.shard = shard
         self.log = folder / f"bot-{shard}.log"
@@ -43,6 +54,12 @@ class BotProcess:
         """Whether the process is there."""
         return self._process is not None and self._process.returncode is None
 
+    @property
+    def pid(self) -> int:
+        """Number of the process."""
+        assert self._process is not None
+        return self._process.pid
+
     async def start(self) -> None:
         """Start it and wait until it is connected."""
         before = self._discord.gateway.current.get(self.shard)
@@ -60,8 +77,7 @@ class BotProcess:
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
-                "-m",
-                "tests.served.sparing",
+                *self._program,
                 cwd=self._folder,
                 env=os.environ | self._settings,
                 stdout=log,

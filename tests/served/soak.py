@@ -47,10 +47,12 @@ SETS: Final = (
 )
 """Modules and seats of the tables, in turn."""
 PEOPLE: Final = 12
-AT_ONCE: Final = 10
+AT_ONCE: Final = 40
 """Tables at which somebody acts at the same moment."""
+OPENED_AT_ONCE: Final = 10
 STRETCH: Final = 12
 """Attempts at a table before another one has its turn."""
+DISCORD_WAITS: Final = 3
 LASTING: Final = 3.0
 """Seconds after which a trouble that nobody met is over."""
 TRIM_EVERY: Final = 20.0
@@ -70,8 +72,8 @@ class Plan:
     kills: int = 1
     shards: int = 1
     seed: int = 1
-    trouble_every: float = 2.0
-    restart_every: float = 15.0
+    trouble_every: float = 4.0
+    restart_every: float = 45.0
 
 
 @dataclass
@@ -94,6 +96,7 @@ class Figures:
     def lines(self) -> list[str]:
         """The figures, one a line."""
         tally = self.tally
+        late = sum(after > DISCORD_WAITS for after in tally.times)
         return [
             f"games {self.games}",
             f"moves {self.moves}",
@@ -102,6 +105,7 @@ class Figures:
             f"seconds {self.seconds:.0f}",
             f"ack_ms_p50 {percentile(tally.times, 0.5):.0f}",
             f"ack_ms_p99 {percentile(tally.times, 0.99):.0f}",
+            f"acknowledged after more than {DISCORD_WAITS} s: {late}",
             *(f"{name} {count}" for name, count in sorted(self.troubles.items())),
             f"interactions that died with their process {tally.with_their_process}",
             f"silent interactions {len(tally.silent)}",
@@ -194,7 +198,7 @@ class Run:
         self._database = await open_database(self._url)
         for process in self.processes:
             await process.start()
-        room = asyncio.Semaphore(AT_ONCE)
+        room = asyncio.Semaphore(OPENED_AT_ONCE)
 
         async def one(number: int) -> None:
             async with room:
