@@ -1,5 +1,6 @@
 """The largest posts and panels against the limits of Discord (check 22), and what they say."""
 
+from dataclasses import replace
 from datetime import UTC, datetime
 from random import Random
 from typing import Any
@@ -15,7 +16,8 @@ from cogs.play.desk import Desk, Panel
 from cogs.play.panel import group_panel, root
 from cogs.play.steps import step_of, step_panel
 from cogs.posts.compose import game_post
-from cogs.posts.layout import Post, last_lines, layout
+from cogs.posts.layout import Button, Post, last_lines, layout
+from cogs.posts.notes import Notes, with_notes
 from cogs.posts.position import Position
 from cogs.trade.draft import Draft
 from cogs.trade.panel import draft_panel, trade_panel
@@ -92,21 +94,39 @@ def check_limits(post: Post) -> None:
             assert len(ids) == len(set(ids))
 
 
+LARGEST = ("base", "five_six", "seafarers", "cities_knights", "church")
+
+
 @pytest.mark.parametrize("locale", locales.LOCALES)
-@pytest.mark.parametrize("seats", [4, 6])
-def test_the_largest_post_keeps_the_limits(locale: str, seats: int) -> None:
-    modules = ("base",) if seats == 4 else ("base", "five_six")
+@pytest.mark.parametrize(
+    ("modules", "seats"), [(("base",), 4), (("base", "five_six"), 6), (LARGEST, 6)]
+)
+def test_the_largest_post_keeps_the_limits(
+    locale: str, modules: tuple[str, ...], seats: int
+) -> None:
+    """Long names, a long story, as many offers as can be, and what others add (check 22)."""
     game = Game.create(modules, seats=seats, seed=bytes(32))
-    entries = played(game, 120)
+    entries = played(game, 160)
     everybody = tuple(range(1, seats))
-    bag = (19, 19, 19, 0, 0)
+    kinds = len(game.rules.kinds)
+    give = tuple(19 * (kind % 2) for kind in range(kinds))
+    get = tuple(19 - count for count in give)
     base_slice(game.state).offers = tuple(
-        Offer(number, 0, everybody, bag, (0, 0, 0, 19, 19), accepted=everybody[:2])
-        for number in range(100, 104)
+        Offer(number, 0, everybody, give, get, accepted=everybody[:2])
+        for number in range(100, 100 + 4 * seats)
     )
-    post = game_post(table_of(game, locale, HOSTILE), entries, since=0)
+    table = table_of(game, locale, HOSTILE)
+    button = Button("x" * 80, CustomId("takeover", 10**6, 10**5, "9" * 20))
+    ids = [replace(button.id, payload=str(number)) for number in range(4)]
+    notes = Notes(["y" * 300] * 8, [replace(button, id=custom_id) for custom_id in ids])
+    post = with_notes(game_post(table, entries, since=0), notes)
     assert len(post.story) > 60
     check_limits(_with_words(post))
+    shown = [item for item in layout(post, picture=True).walk_children() if hasattr(item, "emoji")]
+    assert len(shown) >= 4
+    assert all(
+        any(str(custom_id) == getattr(i, "custom_id", "") for i in shown) for custom_id in ids
+    )
 
 
 @pytest.mark.parametrize("locale", locales.LOCALES)
@@ -149,8 +169,6 @@ def _texts(view: Layout) -> list[Any]:
 
 
 def _with_words(post: Post) -> Post:
-    from dataclasses import replace
-
     return replace(post, extra="x" * 5000, alt_text="x" * 5000, footer="x" * 500)
 
 

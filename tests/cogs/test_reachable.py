@@ -8,7 +8,7 @@ from cogs.play.desk import Desk
 from cogs.posts.compose import game_post
 from engine.actions import BagChoice
 from engine.game import Game
-from tests.cogs.test_posts import check_limits, check_panel, table_of
+from tests.cogs.test_posts import HOSTILE, check_limits, check_panel, table_of
 from tests.cogs.walk import Walk, wanted
 from tests.engine.conformance.driver import play_random
 from tests.engine.setups import Setup, all_setups
@@ -41,7 +41,7 @@ def test_buttons_lead_to_every_legal_move_and_to_no_other(setup: Setup) -> None:
 
 def look(game: Game, random: Random, locale: str) -> None:
     """Walk from the live post and from the private panel, for each seat that can do something."""
-    table = table_of(game, locale)
+    table = table_of(game, locale, HOSTILE)
     post = game_post(table, [], since=0)
     check_limits(post)
     for seat in range(game.rules.seats):
