@@ -1,0 +1,1 @@
+"""Databases as released versions left them, each with what its games must still be."""
