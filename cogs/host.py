@@ -100,7 +100,7 @@ class Host(commands.Cog):
             self._delivery = asyncio.create_task(self._deliver(), name="owed-posts")
 
     async def _deliver(self) -> None:
-        while self._again and not self._ended:
+        while self._again:
             self._again = False
             for game_id in await self.presenter.request_owed():
                 self.computers.request(game_id)

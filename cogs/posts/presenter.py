@@ -99,6 +99,10 @@ class Presenter:
         shown = await self._publisher.publish_anew(table)
         await self._note(table, None, shown)
 
+    async def live(self, game_id: int) -> LivePost | None:
+        """The post that has a game's live buttons."""
+        return await self._posts.live(game_id)
+
     async def finish(self) -> None:
         """Wait for the posts under way; those that take too long are sent at the next start."""
         if not self._working:

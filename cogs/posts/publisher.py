@@ -206,7 +206,14 @@ class Publisher:
         if self._may_attach(table):
             picture = await self._painter.picture(table.id, request)
         nonce = job.nonce if job else f"{table.id}-{self._bot.now().timestamp():.0f}"
-        return await send(self._channel(table), post, picture, nonce)
+        small = replace(request, size=request.size // 2)
+        return await send(
+            self._channel(table),
+            post,
+            picture,
+            nonce,
+            smaller=lambda: self._painter.picture(table.id, small),
+        )
 
     async def _found(self, table: LoadedGame, job: PostJob | None) -> list[Found]:
         """The posts that may have reached the channel without being noted."""

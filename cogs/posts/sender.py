@@ -2,6 +2,7 @@
 
 import io
 import logging
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,7 +14,8 @@ from cogs.posts.layout import PICTURE, Post, layout
 from cogs.widgets import Layout
 
 NOBODY: Final = discord.AllowedMentions.none()
-_ABOUT_THE_FILE: Final = (400, 403, 413)
+_TOO_LARGE: Final = 413
+_ABOUT_THE_FILE: Final = (400, 403, _TOO_LARGE)
 """A body that is not taken, a missing right to attach, a file that is too large."""
 
 _log = logging.getLogger(__name__)
@@ -29,27 +31,40 @@ class Sent:
 
 
 async def send(
-    channel: discord.abc.Messageable, post: Post, picture: bytes | None, nonce: str
+    channel: discord.abc.Messageable,
+    post: Post,
+    picture: bytes | None,
+    nonce: str,
+    *,
+    smaller: Callable[[], Awaitable[bytes | None]] | None = None,
 ) -> Sent:
-    """Send a post, without its picture if Discord does not take that; raises what it raises."""
+    """Send a post, without its picture if Discord does not take that; raises what it raises.
+
+    `smaller` makes the picture that is tried first where the picture is too large.
+    """
     if picture is not None:
-        file = discord.File(io.BytesIO(picture), PICTURE, description=post.alt_text or None)
         try:
-            message = await channel.send(
-                view=layout(post, picture=True),
-                file=file,
-                nonce=nonce,
-                allowed_mentions=post.mentions(),
-            )
-            return Sent(message, post, picture=True)
+            return await _with_picture(channel, post, picture, nonce)
         except discord.HTTPException as error:
             if error.status not in _ABOUT_THE_FILE:
                 raise
-            _log.info("a picture was not taken: %s", error)
+            _log.info("a picture of %d bytes was not taken: %s", len(picture), error)
+            if error.status == _TOO_LARGE and smaller is not None:
+                return await send(channel, post, await smaller(), nonce)
     message = await channel.send(
         view=layout(post, picture=False), nonce=nonce, allowed_mentions=post.mentions()
     )
     return Sent(message, post, picture=False)
+
+
+async def _with_picture(
+    channel: discord.abc.Messageable, post: Post, picture: bytes, nonce: str
+) -> Sent:
+    file = discord.File(io.BytesIO(picture), PICTURE, description=post.alt_text or None)
+    message = await channel.send(
+        view=layout(post, picture=True), file=file, nonce=nonce, allowed_mentions=post.mentions()
+    )
+    return Sent(message, post, picture=True)
 
 
 async def change(sent: Sent, post: Post, *, buttons: bool = True) -> bool:

@@ -81,6 +81,9 @@ def test_every_module_is_saved() -> None:
     assert saved == set(registry.all_modules())
 
 
-async def test_the_files_of_this_release_can_be_written(tmp_path: Path) -> None:
+async def test_the_files_of_this_release_can_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.saves.__main__.MOVES", 2)
     made = await write(tmp_path)
     assert backup.check(made)["games"] == len(expected(made)) + 1

@@ -1,7 +1,11 @@
 """Bad input, one test a kind: its own sentence in both languages, and nothing changed."""
 
+from random import Random
+from typing import Any
+
 import discord
 import pytest
+from simcord.backend.errors import BackendError
 
 import locales
 from cogs.custom_ids import CustomId
@@ -20,6 +24,7 @@ from tests.sim.games import (
     open_game,
     person_at,
     play_until,
+    press_sensible,
 )
 from tests.sim.world import Actor, World
 
@@ -253,6 +258,33 @@ async def test_discord_takes_no_file(table: World) -> None:
     table.fail("POST", "/channels/*/messages", status=413, code=40005)
     await table.press(person, "Roll the dice")
     assert "rolls" in table.text_of(table.last_post())
+
+
+async def test_25_an_upload_limit_costs_size_and_then_the_picture(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At 100 kB a smaller picture is sent, below that size words; never a turn is lost."""
+    fix_seed(monkeypatch)
+    world = await World.open(database_url)
+    store, limit = world.env.backend.cdn.store_attachment, [100_000]
+    sizes: list[int] = []
+
+    def limited(number: int, channel: int, name: str, data: bytes, *rest: Any) -> Any:
+        if len(data) > limit[0]:
+            raise BackendError(413, 40005, "Request entity too large")
+        sizes.append(len(data))
+        return store(number, channel, name, data, *rest)
+
+    monkeypatch.setattr(world.env.backend.cdn, "store_attachment", limited)
+    await open_game(world)
+    assert world.last_post().attachments
+    assert 1000 < sizes[-1] < limit[0]
+    limit[0] = 1000
+    await press_sensible(world, Random(1))
+    await press_sensible(world, Random(1))
+    assert not world.last_post().attachments
+    assert (await game_of(world)).move_count == 2
+    await world.close()
 
 
 async def test_no_right_to_write(table: World) -> None:
