@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from engine import former
 from engine.events import Event
 
 _encoder = msgspec.json.Encoder()
@@ -18,12 +19,12 @@ def encode_events(events: Iterable[Event]) -> bytes:
 
 def decode_events(text: bytes) -> tuple[Event, ...]:
     """Read events; arrays become tuples again, as the engine made them."""
-    return tuple(
-        msgspec.structs.replace(
-            event, params={name: _tuples(value) for name, value in event.params.items()}
-        )
-        for event in _decoder.decode(text)
-    )
+    return tuple(map(_read, _decoder.decode(text)))
+
+
+def _read(stored: Event) -> Event:
+    kind, params = former.event(stored.kind, stored.params)
+    return Event(kind, {name: _tuples(value) for name, value in params.items()}, stored.audience)
 
 
 def _tuples(value: Any) -> Any:

@@ -202,17 +202,17 @@ class Game:
         ``outcomes`` replaces chance: its items are used for the draws in order (replays, tests).
         ``absent``: the move is the ``default`` of a seat whose time is up; a replay may hold such.
         """
-        self.check(action, absent or outcomes is not None)
-        before = self.state
-        self.state = before.copy()
-        events: list[Event] = []
-        self._events = events
-        self._outcomes = []
-        self._random = None
-        self.telling = True
-        self._revealed = action.reveals
         self._recorded = None if outcomes is None else [str(item) for item in outcomes]
+        before = self.state
+        events: list[Event] = []
         try:
+            self.check(action, absent or self.replaying)
+            self.state = before.copy()
+            self._events = events
+            self._outcomes = []
+            self._random = None
+            self.telling = True
+            self._revealed = action.reveals
             action.apply(self)
             self._settle()
             self._check_outcomes_used()
@@ -225,6 +225,11 @@ class Game:
         self.moves.append(self._move(action))
         self.move_count += 1
         return events
+
+    @property
+    def replaying(self) -> bool:
+        """Tell whether the move under way is one of a record: it was the moment for it then."""
+        return self._recorded is not None
 
     def advance(self, action: Action, random: Random) -> None:
         """Carry out a move that ``legal`` has just listed, without check, record or way back.

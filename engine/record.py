@@ -21,6 +21,7 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, get_args
 
+from engine import former
 from engine.actions import Action, parameters
 from engine.errors import RecordError, Refusal
 from engine.layout import Layout
@@ -52,7 +53,7 @@ def action_text(rules: Rules, action: Action) -> str:
 
 def parse_action(rules: Rules, text: str) -> Action:
     """Read a move; raises ``RecordError`` that says what is wrong with it."""
-    words = text.split()
+    words = former.move(text).split()
     if len(words) < 2:
         raise RecordError(f"{text!r} is no move: a seat and a kind are needed")
     cls = rules.actions.get(words[1]) or rules.corrections.get(words[1])

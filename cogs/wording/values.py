@@ -70,7 +70,7 @@ def texts(voice: Voice, params: Mapping[str, Any]) -> dict[str, locales.Param]:
 
     Beside a seat `x` stands `x_known`: “yes”, or “no” where the seat is nobody (-1); beside several
     seats their number `x_count`; beside dice their `total`; beside shares `nothing`: “yes” or “no”;
-    beside a bag `x_none`: “yes” or “no”.
+    beside a bag `x_none`, and beside kinds `kinds_none`: “yes” or “no”.
     """
     made: dict[str, locales.Param] = {}
     for name, value in params.items():
@@ -83,6 +83,8 @@ def texts(voice: Voice, params: Mapping[str, Any]) -> dict[str, locales.Param]:
             made["nothing"] = "no" if value else "yes"
         if name in BAG_NAMES and isinstance(value, Sequence):
             made[f"{name}_none"] = "no" if any(value) else "yes"
+        if name == "kinds":
+            made["kinds_none"] = "no" if value else "yes"
         if name == "dice":
             made["total"] = sum(die for die in value[:NUMBER_DICE] if isinstance(die, int))
     return made

@@ -134,9 +134,12 @@ event-supply_dealt = 📥 Everybody gets a card from the supply deck; { $left } 
 event-supply_over = 📭 The supply deck is used up. The last cards go to the bank: { $cards }
 event-alexander_moved = 🐎 Alexander passes { $place } ({ $vertex }).
 event-alexander_waits = ⛺ Alexander waits before { $place }: only a 7 leads past it.
-event-auction_opened = 📯 Auction at { $place }: **{ $event }**, to be paid in { $kinds }{ $knights ->
-    [0] {""}
-   *[other] {" "}and in knights played ({ $knights } each)
+event-auction_opened = 📯 Auction at { $place }: **{ $event }**{ $kinds_none ->
+    [yes] {""}
+   *[no] , to be paid in { $kinds }{ $knights ->
+        [0] {""}
+       *[other] {" "}and in knights played ({ $knights } each)
+    }
 }
 event-bid = 📣 { $seat } bids { $amount }
 event-bid_passed = 🙅 { $seat } passes

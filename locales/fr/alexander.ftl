@@ -134,9 +134,12 @@ event-supply_dealt = 📥 Chacun reçoit une carte de ravitaillement ; il en res
 event-supply_over = 📭 Le ravitaillement est épuisé. Les dernières cartes vont à la banque : { $cards }
 event-alexander_moved = 🐎 Alexandre dépasse { $place } ({ $vertex }).
 event-alexander_waits = ⛺ Alexandre attend devant { $place } : seul un 7 permet d’avancer.
-event-auction_opened = 📯 Enchère ({ $place }) : **{ $event }**, à payer en { $kinds }{ $knights ->
-    [0] {""}
-   *[other] {" "}et en chevaliers joués ({ $knights } chacun)
+event-auction_opened = 📯 Enchère ({ $place }) : **{ $event }**{ $kinds_none ->
+    [yes] {""}
+   *[no] , à payer en { $kinds }{ $knights ->
+        [0] {""}
+       *[other] {" "}et en chevaliers joués ({ $knights } chacun)
+    }
 }
 event-bid = 📣 { $seat } offre { $amount }
 event-bid_passed = 🙅 { $seat } passe

@@ -19,7 +19,9 @@ from tests.db.games import any_move
 from tests.saves.__main__ import write
 
 FOLDER = Path(__file__).parent.parent / "saves"
-SAVES = sorted(FOLDER.glob("*.backup"))
+SAVES = sorted(
+    FOLDER.glob("*.backup"), key=lambda path: [int(part) for part in path.stem.split(".")]
+)
 LARGEST = 300_000
 """Bytes that the files of one release may have together."""
 

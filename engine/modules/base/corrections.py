@@ -32,8 +32,13 @@ class Correction(Action, frozen=True):
 
 
 def require_quiet(game: Game) -> None:
-    """Raise ``Refusal`` if the answer hangs on the position: a discard, a robbery, a founding."""
+    """Raise ``Refusal`` if the answer hangs on the position: a discard, a robbery, a founding.
+
+    Records of version 0.1.0 hold corrections of other moments, and are replayed as they are.
+    """
     decision = game.decision
+    if game.replaying:
+        return
     if decision is None or not QUIET & {decision.kind, decision.like}:
         raise Refusal("correction-not-now")
 
