@@ -16,7 +16,7 @@ from tests.served.gateway import Session
 from tests.served.server import ServedDiscord
 from tests.sim.answers import Seen
 
-PATIENCE: Final = 30.0
+PATIENCE: Final = 60.0
 """Seconds after which somebody stops waiting for an answer; Discord itself waits three."""
 THINKING, DEFERRED_UPDATE = 5, 6
 """Kinds of first answers that something must follow: an answer, or an effect in the channel."""

@@ -96,6 +96,10 @@ class TablePlayer:
         """The position after each move that was seen to be stored."""
         self._failures = 0
 
+    def store_in(self, table: Table) -> None:
+        """Look at another database from now on."""
+        self._table, self._failures = table, 0
+
     async def loaded(self) -> LoadedGame:
         """The table as it is stored."""
         return await self._table.load(self.game_id)

@@ -13,9 +13,9 @@ from tests.served.server import TOKEN, ServedDiscord
 SPARING: Final = ("-m", "tests.served.sparing")
 """The program with pictures that are mostly dots."""
 ROOT: Final = Path(__file__).parent.parent.parent
-START: Final = 60.0
+START: Final = 180.0
 """Seconds that a process may take until it is connected, on a busy computer."""
-STOP: Final = 60.0
+STOP: Final = 180.0
 
 
 class BotProcess:

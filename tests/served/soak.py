@@ -47,7 +47,7 @@ SETS: Final = (
 )
 """Modules and seats of the tables, in turn."""
 PEOPLE: Final = 12
-AT_ONCE: Final = 40
+AT_ONCE: Final = 24
 """Tables at which somebody acts at the same moment."""
 OPENED_AT_ONCE: Final = 10
 STRETCH: Final = 12
@@ -56,7 +56,7 @@ DISCORD_WAITS: Final = 3
 LASTING: Final = 3.0
 """Seconds after which a trouble that nobody met is over."""
 TRIM_EVERY: Final = 20.0
-SETTLE: Final = 90.0
+SETTLE: Final = 180.0
 """Seconds within which all channels must be up to date at the end."""
 
 
@@ -380,6 +380,15 @@ class Run:
         else:
             self._restarts["graceful restarts"] += 1
             await process.stop()
+        await process.start()
+
+    async def moved_to(self, url: str, process: BotProcess) -> None:
+        """Go on with another process on another database, to which the games were restored."""
+        await self.database.close()
+        self._database = await open_database(url)
+        self.processes = [process]
+        for table in self.tables:
+            table.store_in(Table(self.database))
         await process.start()
 
     async def settle(self) -> None:

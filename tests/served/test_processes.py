@@ -105,6 +105,46 @@ async def test_03_an_answer_that_is_lost(tmp_path: Path) -> None:
             assert len(live(table)) == 1
 
 
+async def test_26_told_to_wait_for_a_minute(tmp_path: Path) -> None:
+    """Pictures that were overtaken are dropped; the newest one and its ping arrive."""
+    url = f"sqlite:///{tmp_path / 'katane.sqlite'}"
+    async with playing(url, tmp_path, 1) as (run, discord):
+        (table,) = run.tables
+        posts = f"/channels/{table.channel_id}/messages"
+        sent: list[Any] = []
+
+        def arrived(method: str, path: str, body: Any) -> None:
+            if (method, path) == ("POST", posts):
+                sent.append(body)
+
+        discord.watchers.append(arrived)
+        discord.faults.plan(Trouble.RATE_LIMIT, "POST", posts, 100, retry_after=61, within=LONG)
+        for _ in range(4):
+            await typed_move(run, table)
+        assert sent == []
+        discord.faults.clear()
+        await run.settle()
+        (post,) = sent
+        asked = await table.loaded()
+        called = {str(asked.seat(seat).user_id) for seat in asked.asked}
+        assert called <= {str(user) for user in post["allowed_mentions"]["users"]}
+        assert post["attachments"]
+
+
+async def typed_move(run: Run, table: TablePlayer) -> None:
+    """Make a move by command: the post with the buttons is not there."""
+    before = await table.loaded()
+    assert before.game is not None
+    await table._type(sensible(before.game, Random(1)), table.actor_of(before))
+    await becomes_stored(table, before.version)
+
+
+async def becomes_stored(table: TablePlayer, version: int) -> None:
+    async with asyncio.timeout(LONG):
+        while (await table.loaded()).version == version:
+            await asyncio.sleep(0.05)
+
+
 async def test_05_one_reminder_whichever_process_lives(
     postgres: PostgresServer, tmp_path: Path
 ) -> None:

@@ -1,5 +1,6 @@
 """Games for end-to-end tests: opened, filled and brought to a position through the bot."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -67,14 +68,35 @@ def sensible(game: Game, random: Random) -> Action:
 
 
 async def play_until(world: World, decision: str, *, most: int = 200) -> Game:
-    """Make sensible moves, straight at the table, until a decision of a kind is open."""
-    random = Random(1)
-    for _ in range(most + 1):
-        game = await game_of(world)
-        if game.decision is not None and game.decision.kind == decision:
-            return game
-        await move(world, sensible(game, random))
-    raise AssertionError(f"no {decision} within {most} moves")
+    """Make sensible moves until a decision of a kind is open."""
+
+    def is_open(game: Game) -> bool:
+        return game.decision is not None and game.decision.kind == decision
+
+    game = await play_on(world, most, is_open)
+    assert is_open(game), f"no {decision} within {most} moves"
+    return game
+
+
+async def play_on(
+    world: World, most: int, enough: Callable[[Game], bool] = lambda game: False
+) -> Game:
+    """Make sensible moves, straight at the table, until there are enough or the game is over.
+
+    The channel is told at the end, of all moves at once.
+    """
+    random, host = Random(1), world.bot.host
+    with world.inside():
+        async with host.presenter.before_post(1):
+            for _ in range(most):
+                table = await host.table.load(1)
+                assert table.game is not None
+                if table.game.finished or enough(table.game):
+                    break
+                action = sensible(table.game, random)
+                await host.table.play(1, action, user_id=table.seat(action.seat).user_id)
+    await host.delivered()
+    return await game_of(world)
 
 
 async def move(world: World, action: Action) -> None:

@@ -1,23 +1,18 @@
 """The pictures beside the board: by command, by button, for oneself and for everybody."""
 
-from random import Random
-
 import pytest
 
 from cogs.album import pages
-from db.models import GameState
 from tests.sim.answers import Answer
 from tests.sim.games import (
     asked_person,
     fix_seed,
-    game_of,
     give,
     loaded,
-    move,
     open_game,
     person_at,
+    play_on,
     play_until,
-    sensible,
 )
 from tests.sim.world import World
 
@@ -112,9 +107,7 @@ async def test_open_offers_are_drawn(table: World) -> None:
 
 
 async def test_the_end_leads_to_the_pictures(table: World) -> None:
-    random = Random(5)
-    while (await loaded(table)).state is not GameState.FINISHED:
-        await move(table, sensible(await game_of(table), random))
+    assert (await play_on(table, 2000)).finished
     ada = table.players[0]
     menu = await table.press(ada, "Pictures")
     answer = await table.press(ada, "Standing", on=menu.message)

@@ -34,7 +34,7 @@ async def test_every_move_can_be_pressed_and_typed(
     fix_seed(monkeypatch)
     await open_game(world, players=3, modules="cities_knights")
     random, made = Random(4), set()
-    for number in range(260):
+    for number in range(170):
         if number > 12 and number % 6 == 0:
             await enrich(world, number // 6)
         game = await game_of(world)

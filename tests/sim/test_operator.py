@@ -2,7 +2,6 @@
 
 import json
 from datetime import timedelta
-from random import Random
 
 import pytest
 
@@ -10,21 +9,15 @@ import locales
 from cogs.operator.version import version
 from db.models import GameState
 from engine.verify import verify
-from tests.sim.games import fix_seed, game_of, loaded, move, open_game, play_until, sensible
+from tests.sim.games import fix_seed, game_of, loaded, open_game, play_on, play_until
 from tests.sim.world import World
 
 text = locales.text
 
 
 async def finish(world: World) -> None:
-    """Play a short game of computers' moves to its end."""
-    random = Random(1)
-    for _ in range(2000):
-        game = await game_of(world)
-        if game.finished:
-            return
-        await move(world, sensible(game, random))
-    raise AssertionError("the game does not end")
+    """Play to the end of the game."""
+    assert (await play_on(world, 2000)).finished
 
 
 async def test_64_health_is_for_the_owner(world: World) -> None:

@@ -23,7 +23,7 @@ async def test_a_historical_game(
     fix_seed(monkeypatch)
     await open_game(world, players=4, modules=scenario)
     random, made = Random(4), set()
-    for number in range(120):
+    for number in range(90):
         game = await game_of(world)
         # sensible players win auctions and pay for them, others try everything
         sane = game.decision is not None and game.decision.kind == "bid" and number % 3

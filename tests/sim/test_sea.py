@@ -21,7 +21,7 @@ async def test_a_game_at_sea(world: World, monkeypatch: pytest.MonkeyPatch, boar
     fix_seed(monkeypatch)
     await open_game(world, players=3, modules="seafarers", board=board)
     random, made = Random(4), set()
-    for number in range(150):
+    for number in range(90):
         game = await game_of(world)
         action = random_action(game, random, talk=0)
         make = type_action if number % 2 else press_action

@@ -1,9 +1,7 @@
 """“Since your last turn”: five private lines, from events only."""
 
-from random import Random
-
 from tests.sim.absence import default_move, offer, table
-from tests.sim.games import asked_person, game_of, move, person_at, play_until, sensible
+from tests.sim.games import asked_person, game_of, person_at, play_on, play_until
 from tests.sim.world import World
 
 __all__ = ["table"]
@@ -45,12 +43,7 @@ async def test_by_command_at_any_time_in_the_own_language(table: World) -> None:
 
 async def test_what_was_built_traded_and_stolen_is_told(table: World) -> None:
     seat = (await game_of(table)).state.active
-    random = Random(3)
-    for _ in range(160):
-        game = await game_of(table)
-        if game.finished:
-            break
-        await move(table, sensible(game, random))
+    await play_on(table, 120)
     events = [
         event for entry in await table.bot.host.table.log(1, reader=seat) for event in entry.events
     ]
