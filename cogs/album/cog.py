@@ -42,6 +42,21 @@ class Album(commands.Cog):
     def __init__(self, bot: KataneBot) -> None:
         self._bot = bot
 
+    async def cog_load(self) -> None:
+        """Let the last post of every game show the standing."""
+        self._host.presenter.end_with(self._finale)
+
+    async def _finale(self, table: LoadedGame) -> Sheet | None:
+        """The standing in the language of the table."""
+        try:
+            game = await self._host.table.replayed(table.id)
+            draw = pages.history(table, game, pages.STANDING, language(table))
+            (sheet,) = await self._host.studio.run_slowly(draw)
+        except Exception as error:  # noqa: BLE001  the words of the post tell the same
+            self._bot.errors.note(error, "drawing the standing", game=table.id)
+            return None
+        return sheet
+
     @property
     def _host(self) -> Host:
         return self._bot.host

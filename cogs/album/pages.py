@@ -8,6 +8,7 @@ from typing import Final
 import discord
 
 import locales
+from cogs.posts.layout import ALT
 from cogs.posts.offers import open_offers
 from cogs.posts.picture import labels, picture_request, translate
 from cogs.widgets import shortened
@@ -28,12 +29,11 @@ from render.statistics import Statistics, gather
 from render.steps import steps
 
 HAND, OFFERS, WORDS, FILM = "hand", "offers", "words", "film"
-HISTORY: Final = ("dice", "points", "harvest", "standing")
+STANDING: Final = "standing"
+HISTORY: Final = ("dice", "points", "harvest", STANDING)
 """What is drawn from all moves of a game."""
 KINDS: Final = (HAND, OFFERS, *HISTORY, *sheet_names(), FILM, WORDS)
 """Everything that may be asked for, in the order in which it is offered."""
-ALT: Final = 1024
-"""Characters that Discord takes as the description of a file."""
 MOST: Final = 5
 """Offers that are drawn, the newest ones."""
 

@@ -15,9 +15,11 @@ from cogs.custom_ids import CustomId
 from cogs.widgets import Layout, shortened
 
 PICTURE: Final = "board.png"
+SHEET: Final = "standing.png"
+"""The files of a post: the board, and after the end what has become of everybody."""
 COMPONENTS: Final = 40
-FRAME: Final = 7
-"""Components around the rows: the box, four texts at most, the picture and what holds it."""
+FRAME: Final = 9
+"""Components around the rows: the box, four texts at most, two pictures and what holds each."""
 TEXT: Final = 3900
 """Characters of all texts of a post, a few kept back."""
 PER_ROW: Final = 5
@@ -26,6 +28,8 @@ QUESTION: Final = 1000
 OFFERS: Final = 900
 WORDS: Final = 1000
 """Characters of the words that stand in for the picture."""
+ALT: Final = 1024
+"""Characters that Discord takes as the words for a picture."""
 HEADING: Final = 150
 FOOTER: Final = 200
 LABEL: Final = 38
@@ -88,6 +92,8 @@ class Post:
     accent: int | None = None
     pings: Sequence[int] = ()
     alt_text: str = ""
+    sheet_alt: str = ""
+    """Words for the second picture."""
     extra: str = ""
     """Words that stand in for the picture where it cannot be sent."""
     footer: str = ""
@@ -102,18 +108,16 @@ class Post:
         )
 
 
-def layout(post: Post, *, picture: bool, buttons: bool = True) -> Layout:
-    """Build the view of a post; `picture` refers to the file `PICTURE` of the same message."""
+def layout(post: Post, *, picture: bool, sheet: bool = False, buttons: bool = True) -> Layout:
+    """Build the view of a post; it refers to the files `PICTURE` and `SHEET` of its message."""
     box: ui.Container[Any] = ui.Container(accent_colour=post.accent)
     box.add_item(ui.TextDisplay(_head(post, picture=picture)))
     if picture:
-        gallery: ui.MediaGallery[Any] = ui.MediaGallery()
-        gallery.add_item(
-            media=f"attachment://{PICTURE}", description=shortened(post.alt_text, 1024) or None
-        )
-        box.add_item(gallery)
+        box.add_item(_picture(PICTURE, post.alt_text))
     elif post.extra:
         box.add_item(ui.TextDisplay(shortened(post.extra, WORDS)))
+    if sheet:
+        box.add_item(_picture(SHEET, post.sheet_alt))
     if post.closing:
         box.add_item(ui.TextDisplay(shortened("\n".join(post.closing), QUESTION)))
     if post.question and buttons:
@@ -125,6 +129,12 @@ def layout(post: Post, *, picture: bool, buttons: bool = True) -> Layout:
     if post.footer:
         box.add_item(ui.TextDisplay(f"-# {shortened(post.footer, FOOTER)}"))
     return Layout(box)
+
+
+def _picture(name: str, words: str) -> ui.MediaGallery[Any]:
+    gallery: ui.MediaGallery[Any] = ui.MediaGallery()
+    gallery.add_item(media=f"attachment://{name}", description=shortened(words, ALT) or None)
+    return gallery
 
 
 def _head(post: Post, *, picture: bool) -> str:

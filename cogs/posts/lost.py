@@ -46,11 +46,9 @@ async def posts_of(channel: discord.abc.Messageable, game_id: int, author: int) 
     return found
 
 
-def has_picture(message: discord.Message) -> bool:
-    """Tell whether a sent post shows its picture."""
-    return any(
-        part.type is discord.ComponentType.media_gallery for part in _walk(message.components)
-    )
+def has_file(message: discord.Message, name: str) -> bool:
+    """Tell whether a sent post shows a picture."""
+    return any(file.filename == name for file in message.attachments)
 
 
 def _ids(components: Iterable[Any]) -> Iterable[CustomId]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from cogs.posts.layout import Button, Post, Row
 from db.loaded import LoadedGame
+from render.sheet import Sheet
 
 
 @dataclass(frozen=True)
@@ -19,6 +20,15 @@ class Notes:
 
 Annotate = Callable[[LoadedGame], Awaitable[Notes]]
 """Tells the notes of a game that has begun."""
+
+
+Finale = Callable[[LoadedGame], Awaitable[Sheet | None]]
+"""Draws how a game has ended; nothing where that fails."""
+
+
+async def no_finale(_: LoadedGame) -> Sheet | None:
+    """No second picture."""
+    return None
 
 
 async def no_notes(_: LoadedGame) -> Notes:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from cogs.errors import UNREACHABLE, may_have_arrived
-from cogs.posts.notes import Annotate
+from cogs.posts.notes import Annotate, Finale
 from cogs.posts.picture import Painter
 from cogs.posts.publisher import Publisher, Shown
 from cogs.wording.people import is_person
@@ -53,6 +53,10 @@ class Presenter:
         """Told of each post that Discord took."""
         self.on_delay: Callable[[datetime], None] = _no_matter
         """Told when a post that cannot be sent now may be sent."""
+
+    def end_with(self, finale: Finale) -> None:
+        """Let somebody draw the second picture of the last post of a game."""
+        self._publisher.finale = finale
 
     def annotate_with(self, annotate: Annotate) -> None:
         """Let somebody add notes to the posts."""

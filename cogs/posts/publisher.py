@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from cogs.posts.compose import game_post
-from cogs.posts.layout import Post
+from cogs.posts.layout import PICTURE, SHEET, Post
 from cogs.posts.lobby import lobby_post
-from cogs.posts.lost import Found, has_picture, posts_of
-from cogs.posts.notes import Annotate, no_notes, with_notes
+from cogs.posts.lost import Found, has_file, posts_of
+from cogs.posts.notes import Annotate, Finale, no_finale, no_notes, with_notes
 from cogs.posts.picture import Painter, picture_request, words
 from cogs.posts.position import Position
-from cogs.posts.sender import Sent, change, send, take_buttons
+from cogs.posts.sender import Drawn, Sent, change, send, take_buttons
 from cogs.wording.people import language
 from db.loaded import LoadedGame, LogEntry
 from db.models import Actor, GameState
@@ -61,6 +61,8 @@ class Publisher:
         self._shown: dict[int, Shown] = {}
         self.annotate: Annotate = no_notes
         """Tells what others add to the posts."""
+        self.finale: Finale = no_finale
+        """Draws the second picture of the post of the end."""
 
     async def publish(
         self, table: LoadedGame, job: PostJob | None, *, below: bool = False
@@ -126,7 +128,7 @@ class Publisher:
             sent = Sent(adopted, lobby_post(table), picture=False)
         else:
             nonce = f"{table.id}-{table.version}-lobby"
-            sent = await send(self._channel(table), lobby_post(table), None, nonce)
+            sent = await send(self._channel(table), lobby_post(table), Drawn(None), nonce)
         leftover = tuple(each.message for each in found)
         return Shown(sent, 0, table.version, self._bot.now(), None, leftover)
 
@@ -193,7 +195,7 @@ class Publisher:
         found = await self._found(table, job)
         adopted = _same(found, table)
         if adopted is not None:
-            sent = Sent(adopted, post, picture=has_picture(adopted))
+            sent = Sent(adopted, post, has_file(adopted, PICTURE), has_file(adopted, SHEET))
         else:
             sent = await self._sent(table, job, post, request)
         leftover = tuple(each.message for each in found)
@@ -202,15 +204,19 @@ class Publisher:
     async def _sent(
         self, table: LoadedGame, job: PostJob | None, post: Post, request: PictureRequest
     ) -> Sent:
-        picture = None
+        drawn = Drawn(None)
         if self._may_attach(table):
-            picture = await self._painter.picture(table.id, request)
+            sheet = await self.finale(table) if table.state is GameState.FINISHED else None
+            drawn = Drawn(
+                await self._painter.picture(table.id, request), sheet.png if sheet else None
+            )
+            post = replace(post, sheet_alt=sheet.alt if sheet else "")
         nonce = job.nonce if job else f"{table.id}-{self._bot.now().timestamp():.0f}"
         small = replace(request, size=request.size // 2)
         return await send(
             self._channel(table),
             post,
-            picture,
+            drawn,
             nonce,
             smaller=lambda: self._painter.picture(table.id, small),
         )

@@ -10,8 +10,8 @@ import discord
 from discord import ui
 
 from cogs.errors import UNREACHABLE, may_pass
-from cogs.posts.layout import PICTURE, Post, layout
-from cogs.widgets import Layout
+from cogs.posts.layout import ALT, PICTURE, SHEET, Post, layout
+from cogs.widgets import Layout, shortened
 
 NOBODY: Final = discord.AllowedMentions.none()
 _TOO_LARGE: Final = 413
@@ -23,55 +23,72 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Sent:
-    """A message that was sent, and whether its picture went along."""
+    """A message of this process as it stands in the channel, and which pictures it has."""
 
-    message: discord.PartialMessage | discord.Message
+    message: discord.Message | discord.PartialMessage
     post: Post
     picture: bool
+    sheet: bool = False
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """What is sent with a post: the board, and the sheet of the end."""
+
+    picture: bytes | None
+    sheet: bytes | None = None
+
+    def files(self, post: Post) -> list[discord.File]:
+        """The files as the library takes them."""
+        named = ((PICTURE, self.picture, post.alt_text), (SHEET, self.sheet, post.sheet_alt))
+        return [
+            discord.File(io.BytesIO(data), name, description=shortened(words, ALT) or None)
+            for name, data, words in named
+            if data is not None
+        ]
 
 
 async def send(
     channel: discord.abc.Messageable,
     post: Post,
-    picture: bytes | None,
+    drawn: Drawn,
     nonce: str,
     *,
     smaller: Callable[[], Awaitable[bytes | None]] | None = None,
 ) -> Sent:
-    """Send a post, without its picture if Discord does not take that; raises what it raises.
+    """Send a post, without its pictures if Discord does not take them; raises what it raises.
 
-    `smaller` makes the picture that is tried first where the picture is too large.
+    `smaller` makes the picture that is tried first where the files are too large.
     """
-    if picture is not None:
-        try:
-            return await _with_picture(channel, post, picture, nonce)
-        except discord.HTTPException as error:
-            if error.status not in _ABOUT_THE_FILE:
-                raise
-            _log.info("a picture of %d bytes was not taken: %s", len(picture), error)
-            if error.status == _TOO_LARGE and smaller is not None:
-                return await send(channel, post, await smaller(), nonce)
-    message = await channel.send(
-        view=layout(post, picture=False), nonce=nonce, allowed_mentions=post.mentions()
-    )
-    return Sent(message, post, picture=False)
+    try:
+        return await _sent(channel, post, drawn, nonce)
+    except discord.HTTPException as error:
+        files = drawn.files(post)
+        if not files or error.status not in _ABOUT_THE_FILE:
+            raise
+        _log.info("%d files were not taken: %s", len(files), error)
+        if error.status == _TOO_LARGE and smaller is not None:
+            return await send(channel, post, Drawn(await smaller()), nonce)
+    return await _sent(channel, post, Drawn(None), nonce)
 
 
-async def _with_picture(
-    channel: discord.abc.Messageable, post: Post, picture: bytes, nonce: str
-) -> Sent:
-    file = discord.File(io.BytesIO(picture), PICTURE, description=post.alt_text or None)
+async def _sent(channel: discord.abc.Messageable, post: Post, drawn: Drawn, nonce: str) -> Sent:
+    picture, sheet = drawn.picture is not None, drawn.sheet is not None
     message = await channel.send(
-        view=layout(post, picture=True), file=file, nonce=nonce, allowed_mentions=post.mentions()
+        view=layout(post, picture=picture, sheet=sheet),
+        files=drawn.files(post),
+        nonce=nonce,
+        allowed_mentions=post.mentions(),
     )
-    return Sent(message, post, picture=True)
+    return Sent(message, post, picture, sheet)
 
 
 async def change(sent: Sent, post: Post, *, buttons: bool = True) -> bool:
     """Give a message other words and buttons; tell whether that worked."""
     try:
         await sent.message.edit(
-            view=layout(post, picture=sent.picture, buttons=buttons), allowed_mentions=NOBODY
+            view=layout(post, picture=sent.picture, sheet=sent.sheet, buttons=buttons),
+            allowed_mentions=NOBODY,
         )
     except UNREACHABLE as error:
         _log.info("message %s not changed: %s", sent.message.id, error)

@@ -108,6 +108,9 @@ async def test_open_offers_are_drawn(table: World) -> None:
 
 async def test_the_end_leads_to_the_pictures(table: World) -> None:
     assert (await play_on(table, 2000)).finished
+    post = table.last_post()
+    assert [file.filename for file in post.attachments] == ["board.png", "standing.png"]
+    assert "points" in (post.attachments[1].description or "")
     ada = table.players[0]
     menu = await table.press(ada, "Pictures")
     answer = await table.press(ada, "Standing", on=menu.message)
