@@ -154,36 +154,67 @@ class FoundSettlement(Action, frozen=True):
         place_founding_piece(game, decision.founding, self.vertex)
 
 
-class FoundRoad(Action, frozen=True):
-    """Place the road at the founding piece just placed."""
+class FoundRoute(Action, frozen=True):
+    """Place a piece of an edge at the founding piece just placed."""
 
-    kind: ClassVar[str] = "found_road"
+    piece: ClassVar[str]
+    """Its name in ``rules.routes``."""
+    elsewhere: ClassVar[str]
+    """The refusal of an edge that is free and not at the founding piece."""
 
     edge: Edge
 
+    @staticmethod
+    def free(game: Game) -> int:
+        """The edges where such a piece may ever be founded."""
+        raise NotImplementedError
+
+    @staticmethod
+    def require_free(game: Game, edge: int) -> None:
+        """Raise ``Refusal`` that says why an edge is none of them."""
+        raise NotImplementedError
+
+    @classmethod
+    def edges(cls, game: Game) -> int:
+        """The edges at the piece just placed that are free for this one."""
+        decision = game.decision
+        assert isinstance(decision, FoundRoadDecision)
+        return game.board.vertex_edge_mask[decision.vertex] & cls.free(game)
+
     @classmethod
     def options(cls, game: Game, seat: int) -> Iterable[Action]:
-        return [cls(seat, edge) for edge in bits(founding_edges(game))]
+        return [cls(seat, edge) for edge in bits(cls.edges(game))]
 
     def check(self, game: Game) -> None:
-        if founding_edges(game) >> self.edge & 1:
+        if self.edges(game) >> self.edge & 1:
             return
         decision = game.decision
         assert isinstance(decision, FoundRoadDecision)
-        if game.state.occupied_edges >> self.edge & 1:
-            raise Refusal("edge-occupied", edge=self.edge)
-        raise Refusal("founding-road-elsewhere", edge=self.edge, vertex=decision.vertex)
+        self.require_free(game, self.edge)
+        raise Refusal(self.elsewhere, edge=self.edge, vertex=decision.vertex)
 
     def apply(self, game: Game) -> None:
         game.state.stack.pop()
-        place_road(game, self.seat, self.edge)
+        game.rules.routes[self.piece].place(game, self.seat, self.edge)
 
 
-def founding_edges(game: Game) -> int:
-    """Edges for the founding road: free, on land, at the piece just placed."""
-    decision = game.decision
-    assert isinstance(decision, FoundRoadDecision)
-    return game.board.vertex_edge_mask[decision.vertex] & free_land_edges(game)
+class FoundRoad(FoundRoute, frozen=True):
+    """Place the road at the founding piece just placed."""
+
+    kind: ClassVar[str] = "found_road"
+    piece: ClassVar[str] = "road"
+    elsewhere: ClassVar[str] = "founding-road-elsewhere"
+
+    @staticmethod
+    def free(game: Game) -> int:
+        """Free and on land."""
+        return free_land_edges(game)
+
+    @staticmethod
+    def require_free(game: Game, edge: int) -> None:
+        """Raise ``Refusal`` if there is a piece."""
+        if game.state.occupied_edges >> edge & 1:
+            raise Refusal("edge-occupied", edge=edge)
 
 
 def place_printed_pieces(game: Game) -> None:
