@@ -57,13 +57,21 @@ class Ballots:
     # --- opening ----------------------------------------------------------------------------------
 
     async def ask_about_absent(self, table: LoadedGame, seat: int, *, left: bool = False) -> None:
-        """Ask the table once what to do about somebody who does not answer, then fall silent."""
+        """Ask the table once what to do about somebody who does not answer, then fall silent.
+
+        `left`: because they are no longer on the server; a vote that runs already says so then.
+        Raises what Discord raises if the question could not be put: it is put at the next attempt.
+        """
         if not voters(table, seat):
             return
         try:
             await self._open(table, Question.ABSENT, seat, None, {"left": left})
-        except VoteRunning:
-            return
+        except VoteRunning as running:
+            vote = await self._shared.votes.load(running.params["vote"])
+            if left and not vote.row.payload.get("left"):
+                vote = await self._shared.votes.note(vote.row.id, left=True)
+                await self._show(table, vote)
+            await self._put(table, vote)
 
     async def propose(
         self, table: LoadedGame, question: Question, about: int | None, proposer: SeatRow
@@ -73,7 +81,13 @@ class Ballots:
         Raises UserError if there is nothing to vote on, VoteRunning if it is being voted on.
         """
         self._check(table, question, about, proposer)
-        vote = await self._open(table, question, about, proposer, {})
+        try:
+            vote = await self._open(table, question, about, proposer, {})
+        except VoteRunning as running:
+            vote = await self._shared.votes.load(running.params["vote"])
+            if "message" in vote.row.payload:
+                raise
+            vote = await self._put(table, vote)
         await self.cast(vote.row.id, proposer, YES)
 
     def _check(
@@ -105,22 +119,32 @@ class Ballots:
         proposer: SeatRow | None,
         details: dict[str, Any],
     ) -> Vote:
-        shared = self._shared
-        closes_at = shared.now() + OPEN_FOR
-        vote = await shared.votes.open(
+        vote = await self._shared.votes.open(
             table.id,
             question,
             about_seat=about,
             opened_by=proposer.user_id if proposer else None,
-            closes_at=closes_at,
+            closes_at=self._shared.now() + OPEN_FOR,
             payload={**details, "by": proposer.number if proposer else None},
         )
-        key = timers.vote(table.id, question, about)
-        payload = {"vote": vote.row.id}
+        return await self._put(table, vote)
+
+    async def _put(self, table: LoadedGame, vote: Vote) -> Vote:
+        """Put the question of a vote to the table, unless that has been done."""
+        shared, row = self._shared, vote.row
+        if "message" in row.payload or row.state != VoteState.OPEN:
+            return vote
+        closes_at = row.closes_at or shared.now() + OPEN_FOR
+        key = timers.vote(table.id, row.kind, row.about_seat)
+        payload = {"vote": row.id}
         await shared.timers.set(
-            PlannedTimer(key, timers.VOTE, closes_at, table.id, about, payload=payload)
+            PlannedTimer(key, timers.VOTE, closes_at, table.id, row.about_seat, payload=payload)
         )
-        users = [seat.user_id for seat in voters(table, about) if seat is not proposer]
+        users = [
+            seat.user_id
+            for seat in voters(table, row.about_seat)
+            if row.opened_by is None or seat.user_id != row.opened_by
+        ]
         sent = await shared.say(
             table,
             _words(table, vote),

@@ -46,7 +46,8 @@ class Away(commands.Cog):
         self.people = People(shared)
         self.ballots = Ballots(shared)
         self.autos = Autos(shared, host.random)
-        reminders, stewards = Reminders(shared, self.ballots), Stewards(shared)
+        reminders = Reminders(shared, self.ballots)
+        stewards = Stewards(shared, self.ballots)
         self.alarm = Alarm(
             bot,
             shared.timers,

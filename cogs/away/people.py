@@ -11,7 +11,6 @@ from cogs.away.requests import Request, is_stewarded
 from cogs.away.rhythm import Rhythm
 from cogs.away.shared import Shared
 from cogs.away.terms import Deadline, Terms
-from cogs.errors import UNREACHABLE
 from cogs.wording.people import language, name
 from db.errors import GameNotFound, WrongState
 from db.loaded import LoadedGame
@@ -78,10 +77,7 @@ class People:
             if seat is None:
                 continue
             locale = language(game)
-            try:
-                await self._shared.say(game, locales.text(locale, key, seat=name(seat), **params))
-            except UNREACHABLE:
-                continue
+            await self._shared.tell(game, locales.text(locale, key, seat=name(seat), **params))
 
     # --- presence ---------------------------------------------------------------------------------
 
@@ -149,8 +145,7 @@ class People:
             if timer.kind == timers.DEADLINE:
                 await self._set(timer, request.expiry(timer.payload, now))
             elif timer.kind == timers.REMIND:
-                due = request.moved(timer.payload, now)
-                await (self._set(timer, due) if due else shared.timers.cancel(timer.key))
+                await self._set(timer, request.moved(timer.payload, now))
 
     async def _set(self, timer: TimerRow, due: datetime) -> None:
         await self._shared.timers.set(

@@ -1,5 +1,6 @@
 """Buttons about absence: not today, since my turn, I am back, votes, free seats, leaving."""
 
+import logging
 from typing import TYPE_CHECKING
 
 import discord
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 
 LOOKED_BACK = 600
 """Moves among which the last own turn is looked for."""
+
+_log = logging.getLogger(__name__)
 
 
 class AwayPresses(commands.Cog):
@@ -109,17 +112,18 @@ class AwayPresses(commands.Cog):
         terms = Terms.of(table.row.table_options)
         clock = clocks.full(terms) if terms.deadline is Deadline.BUDGET else None
         former = name(chosen)
-        table = await shared.table.seats.hand_over(
-            table.id,
-            chosen.number,
-            to_user_id=user.id,
-            display_name=user.display_name,
-            clock=clock,
-            only_if_free=True,
-            interaction_id=interaction.id,
-        )
-        await self._tell(table, "takeover-told", person=plain(user.display_name), seat=former)
-        await shared.go_on(table)
+        async with shared.before_post(table):
+            table = await shared.table.seats.hand_over(
+                table.id,
+                chosen.number,
+                to_user_id=user.id,
+                display_name=user.display_name,
+                clock=clock,
+                only_if_free=True,
+                interaction_id=interaction.id,
+            )
+            await self._tell(table, "takeover-told", person=plain(user.display_name), seat=former)
+            await shared.go_on(table)
         locale = await self._bot.readers.locale(interaction)
         return locales.text(locale, "takeover-done", seat=former)
 
@@ -144,18 +148,20 @@ class AwayPresses(commands.Cog):
         table = await self._bot.host.table.load(press.id.game)
         locale = await self._bot.readers.locale(press.interaction)
         seat = await self._bot.host.seat_of(table, press.interaction.user.id)
-        table = await self._away.shared.table.seats.vacate(
-            table.id, seat.number, reason="left", interaction_id=press.interaction.id
-        )
-        await press.reply(locales.text(locale, "leave-done"))
-        await self._tell(table, "leave-told", seat=name(seat))
+        shared = self._away.shared
+        async with shared.before_post(table):
+            table = await shared.table.seats.vacate(
+                table.id, seat.number, reason="left", interaction_id=press.interaction.id
+            )
+            await press.reply(locales.text(locale, "leave-done"))
+            await self._tell(table, "leave-told", seat=name(seat))
 
     async def _tell(self, table: LoadedGame, key: str, **params: locales.Param) -> None:
         """One public line; where the channel cannot be reached the post will show it."""
         try:
             await self._away.shared.say(table, locales.text(language(table), key, **params))
-        except UNREACHABLE:
-            return
+        except UNREACHABLE as error:
+            _log.info("line for game %s not sent: %s", table.id, error)
 
     # --- votes ------------------------------------------------------------------------------------
 

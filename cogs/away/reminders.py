@@ -9,14 +9,13 @@ from collections.abc import Iterator
 from datetime import datetime, timedelta
 from typing import Any, Final
 
-import discord
 from discord import ui
 
 import locales
 from cogs.away import timers, words
 from cogs.away.alarm import Again
 from cogs.away.ballots import Ballots
-from cogs.away.requests import NEVER, Request
+from cogs.away.requests import LOOK, NEVER, Request
 from cogs.away.shared import Shared
 from cogs.custom_ids import CustomId
 from cogs.errors import UNREACHABLE
@@ -52,7 +51,7 @@ class Reminders:
         reached = request.rhythm.reachable(now)
         if reached > now:
             return Again(reached)
-        if await self._has_left(table, request):
+        if await shared.has_left(table, request.seat):
             await self._ballots.ask_about_absent(table, seat, left=True)
             return None
         return await self._step(timer, table, request, now)
@@ -63,15 +62,16 @@ class Reminders:
         """One step of the escalation: the ping that had to wait, a reminder, the table's turn."""
         since = datetime.fromisoformat(timer.payload["since"])
         count, pinged = timer.payload["count"], timer.payload["pinged"]
-        if pinged and count >= request.terms.reminders:
+        if timer.payload.get("asked"):
+            return Again(now + LOOK)
+        reminded = pinged and request.spacing != NEVER
+        if reminded and count >= request.terms.reminders:
             await self._ballots.ask_about_absent(table, request.seat.number)
-            return None
-        if not pinged or not request.in_silence:
+            return Again(now + LOOK, {**timer.payload, "asked": True})
+        if not pinged or (reminded and not request.in_silence):
             await self._send(timer, table, request, since, first=not pinged)
-        if not pinged and request.spacing == NEVER:
-            return None
-        following = request.next_reminder(now, since=since, count=count + 1 if pinged else 0)
-        return None if following is None else Again(following.due_at, following.payload)
+        following = request.next_reminder(now, since=since, count=count + reminded)
+        return Again(following.due_at, following.payload)
 
     async def _send(
         self, timer: TimerRow, table: LoadedGame, request: Request, since: datetime, *, first: bool
@@ -134,19 +134,6 @@ class Reminders:
         key = timers.of_seat(kind, table.id, seat)
         pending = await self._shared.timers.pending(game_id=table.id)
         return [timer for timer in pending if timer.key == key]
-
-    async def _has_left(self, table: LoadedGame, request: Request) -> bool:
-        """Tell whether the person is no longer on the server."""
-        guild = self._shared.bot.get_guild(table.row.guild_id)
-        if guild is None:
-            return False
-        try:
-            await guild.fetch_member(request.seat.user_id or 0)
-        except discord.NotFound:
-            return True
-        except UNREACHABLE:
-            return False
-        return False
 
 
 def _buttons(table: LoadedGame, seat: int) -> Iterator[ui.Item[Any]]:

@@ -14,6 +14,8 @@ from db.plan import Clock
 from db.timer_rows import PlannedTimer
 
 NEVER: Final = timedelta(0)
+LOOK: Final = timedelta(days=1)
+"""Where nobody is reminded (any more) it is still looked, in silence, who has left the server."""
 _MINUTE = timedelta(minutes=1)
 _MS = timedelta(milliseconds=1)
 
@@ -41,7 +43,7 @@ class Request:
 
     @property
     def spacing(self) -> timedelta:
-        """Time between two steps of the escalation; zero if there is none.
+        """Time between two steps of the escalation; zero if there is none (see `LOOK`).
 
         For somebody who wants no reminders the steps pass in silence.
         """
@@ -54,32 +56,32 @@ class Request:
         """Tell whether the person wants no reminders."""
         return self.rhythm.interval == NEVER
 
-    def first_reminder(self, at: datetime) -> PlannedTimer | None:
+    @property
+    def _pace(self) -> timedelta:
+        return self.spacing or LOOK
+
+    def first_reminder(self, at: datetime) -> PlannedTimer:
         """The reminder of a request that begins now, or its ping if that has to wait."""
         reached = self.rhythm.reachable(at)
         if reached > at:
             return self._reminder(reached, since=at, count=0, pinged=False)
         return self.next_reminder(at, since=at, count=0)
 
-    def next_reminder(self, at: datetime, *, since: datetime, count: int) -> PlannedTimer | None:
+    def next_reminder(self, at: datetime, *, since: datetime, count: int) -> PlannedTimer:
         """The reminder after one at `at`; `count` are those already sent."""
-        if self.spacing == NEVER:
-            return None
-        due = self.rhythm.reachable(at + self.spacing)
+        due = self.rhythm.reachable(at + self._pace)
         return self._reminder(due, since=since, count=count, pinged=True)
 
     def ping(self, at: datetime) -> PlannedTimer:
         """The ping of a request that begins anew without its person having done anything."""
         return self._reminder(self.rhythm.reachable(at), since=at, count=0, pinged=False)
 
-    def moved(self, payload: Mapping[str, Any], now: datetime) -> datetime | None:
-        """When a reminder comes, as the person's settings are now; None: never."""
+    def moved(self, payload: Mapping[str, Any], now: datetime) -> datetime:
+        """When a reminder comes, as the person's settings are now."""
         due = now
         if payload["pinged"]:
-            if self.spacing == NEVER:
-                return None
             since = datetime.fromisoformat(payload["since"])
-            due = max(now, since + (payload["count"] + 1) * self.spacing)
+            due = max(now, since + (payload["count"] + 1) * self._pace)
         return self.rhythm.reachable(due)
 
     def _reminder(self, due: datetime, *, since: datetime, **more: Any) -> PlannedTimer:

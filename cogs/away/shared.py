@@ -1,6 +1,8 @@
 """What the parts for absent people share: storage, clock, and a way to speak in a channel."""
 
+import logging
 from collections.abc import Iterable
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, Final
@@ -11,10 +13,11 @@ from discord import ui
 from cogs.away.requests import Request, is_present
 from cogs.away.rhythm import Rhythm
 from cogs.away.terms import Terms
+from cogs.errors import UNREACHABLE
 from cogs.widgets import Buttons, shortened
 from db.errors import GameNotFound
 from db.loaded import LoadedGame
-from db.models import GameState
+from db.models import GameState, SeatRow
 from db.store import Store
 from db.table import Table
 from db.timers import Timers
@@ -22,6 +25,8 @@ from db.votes import Votes
 
 if TYPE_CHECKING:
     from cogs.client import KataneBot
+
+_log = logging.getLogger(__name__)
 
 CONTENT: Final = 2000
 """Characters of a plain message."""
@@ -67,6 +72,19 @@ class Shared:
         rhythm = await self.rhythm(row.user_id)
         return Request(table, row, rhythm, Terms.of(table.row.table_options))
 
+    async def has_left(self, table: LoadedGame, seat: SeatRow) -> bool:
+        """Tell whether a seat's person is no longer on the server, as far as Discord says."""
+        guild = self.bot.get_guild(table.row.guild_id)
+        if guild is None or seat.user_id is None:
+            return False
+        try:
+            await guild.fetch_member(seat.user_id)
+        except discord.NotFound:
+            return True
+        except UNREACHABLE:
+            return False
+        return False
+
     async def go_on(self, table: LoadedGame) -> None:
         """Resume a game that was paused because nobody was there."""
         if table.state is GameState.PAUSED and table.row.pause_reason == NOBODY:
@@ -76,6 +94,18 @@ class Shared:
         """The channel of a game."""
         row = table.row
         return self.bot.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
+
+    def before_post(self, table: LoadedGame) -> AbstractAsyncContextManager[None]:
+        """Something happens at a table and is told: its post comes after what is told."""
+        return self.bot.host.presenter.before_post(table.id)
+
+    async def tell(self, table: LoadedGame, words: str) -> None:
+        """One public line, above the post; where it does not arrive the post says the same."""
+        try:
+            async with self.before_post(table):
+                await self.say(table, words)
+        except UNREACHABLE as error:
+            _log.info("line for game %s not sent: %s", table.id, error)
 
     async def say(
         self,

@@ -3,13 +3,16 @@
 Every act is a move of the log, made by the engine's default (base.md §17); one timer per act.
 """
 
+import logging
 from datetime import timedelta
 from typing import Final
 
 from cogs.away.alarm import Again
+from cogs.away.ballots import Ballots
 from cogs.away.requests import is_present, is_stewarded
 from cogs.away.shared import NOBODY, Shared
 from cogs.away.terms import Deadline, Terms
+from cogs.errors import UNREACHABLE
 from db.errors import StaleVersion, WrongState
 from db.loaded import LoadedGame
 from db.models import Actor, Controller, TimerRow
@@ -18,12 +21,15 @@ from engine.game import Game
 
 _SOON: Final = timedelta(seconds=1)
 
+_log = logging.getLogger(__name__)
+
 
 class Stewards:
     """Steps in, acts, and stops the game when nobody is there to play it."""
 
-    def __init__(self, shared: Shared) -> None:
+    def __init__(self, shared: Shared, ballots: Ballots) -> None:
         self._shared = shared
+        self._ballots = ballots
 
     async def time_is_up(self, timer: TimerRow) -> Again | None:
         """The deadline of a request has come: a steward stands in from now on."""
@@ -44,7 +50,16 @@ class Stewards:
             return Again(now + _SOON)
         except WrongState:
             return None
+        # Of a stewarded seat nothing is asked any more, so no reminder would find it out.
+        if await shared.has_left(table, request.seat):
+            await self._ask_about(table, seat)
         return None
+
+    async def _ask_about(self, table: LoadedGame, seat: int) -> None:
+        try:
+            await self._ballots.ask_about_absent(table, seat, left=True)
+        except UNREACHABLE as error:
+            _log.warning("table %s not asked about seat %s: %s", table.id, seat, error)
 
     async def offer_is_over(self, timer: TimerRow) -> Again | None:
         """The time to answer an offer is up: it is refused for that seat, which stays its own."""

@@ -124,9 +124,10 @@ class PieceActs(SettingActs):
     ) -> None:
         """Tell the table of an attempt that failed: that it failed tells something hidden."""
         seat = {} if row is None else {"seat": name(row)}
-        await self.audit(interaction, f"tried:{action.kind}", reason, table, seat=action.seat)
         key = "tried" if row is not None else "tried-of-table"
-        await self.teller.act(table, key, reason, interaction.user, **seat)
+        async with self.host.presenter.before_post(table.id):
+            await self.audit(interaction, f"tried:{action.kind}", reason, table, seat=action.seat)
+            await self.teller.act(table, key, reason, interaction.user, **seat)
 
     # --- lists ------------------------------------------------------------------------------------
 

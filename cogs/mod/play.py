@@ -7,11 +7,12 @@ from cogs.mod import choosing
 from cogs.mod.access import require_moderator
 from cogs.mod.base import MOD, Choices, Interaction, Reason, confirmation
 from cogs.mod.tables import TableActs
+from cogs.mod.telling import reasoned
 from cogs.play.hand import hand_text
 from cogs.slash import choices, described, named, options, suggests
 from cogs.widgets import shortened
 from cogs.wording.people import game_of, name, voice
-from db.errors import WrongState
+from db.errors import StaleVersion, WrongState
 from db.loaded import LoadedGame
 from db.models import Actor, SeatRow
 
@@ -62,16 +63,21 @@ class PlayActs(TableActs):
             action = game_of(table).default(seat)
             if action is None or not (first or whole):
                 break
-            made = await self.host.table.play(
-                table.id,
-                action,
-                user_id=interaction.user.id,
-                interaction_id=interaction.id if first else None,
-                expected_version=table.version,
-                actor=Actor.MODERATOR,
-                strict=True,
-                reason=reason,
-            )
+            try:
+                made = await self.host.table.play(
+                    table.id,
+                    action,
+                    user_id=interaction.user.id,
+                    interaction_id=interaction.id if first else None,
+                    expected_version=table.version,
+                    actor=Actor.MODERATOR,
+                    strict=True,
+                    reason=reason,
+                )
+            except StaleVersion:
+                if first:
+                    raise
+                break  # somebody else moved: what was played until then is done, and is told
             table, first = made.table, False
         return table
 
@@ -144,10 +150,14 @@ class PlayActs(TableActs):
             raise WrongState(state=table.state)
         locale = await self._bot.readers.locale(press.interaction)
 
-        async def work() -> None:
+        reasoned(reason)
+        async with self.host.presenter.before_post(table.id):
+            # Told first: where the table cannot be told, nobody looks.
+            if not await self.teller.at_table(table, "hands", reason, press.interaction.user):
+                raise UserError("mod-hands-untold")
             await self.audit(press.interaction, "hands", reason, table)
-
-        said = await self.carry_out(press.interaction, table, "hands", reason, work)
+        await self.teller.in_log(table, "hands", reason, press.interaction.user)
+        said = locales.text(locale, "mod-done")
         lines = [said, *(_hand(table, row, locale) for row in table.seats)]
         await press.reply(shortened("\n".join(lines), 2000))
 

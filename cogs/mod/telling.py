@@ -46,15 +46,38 @@ class Teller:
 
         Tells whether the table could be told.
         """
+        told = await self.at_table(table, key, reason, moderator, **params)
+        await self.in_log(table, key, reason, moderator, **params)
+        return told
+
+    async def at_table(
+        self,
+        table: LoadedGame,
+        key: str,
+        reason: str,
+        moderator: discord.User | discord.Member,
+        **params: locales.Param,
+    ) -> bool:
+        """Say at the table what was done; tell whether it could be told."""
         line = self.line(language(table), key, reason, moderator, **params)
         try:
             await self._bot.away.shared.say(table, line)
-            told = True
         except UNREACHABLE as error:
             _log.warning("act at game %s not told: %s", table.id, error)
-            told = False
+            return False
+        return True
+
+    async def in_log(
+        self,
+        table: LoadedGame,
+        key: str,
+        reason: str,
+        moderator: discord.User | discord.Member,
+        **params: locales.Param,
+    ) -> None:
+        """Say in the log channel what was done at a table."""
+        line = self.line(language(table), key, reason, moderator, **params)
         await self.log(table.row.guild_id, line, table)
-        return told
 
     @staticmethod
     def line(

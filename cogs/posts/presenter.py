@@ -5,6 +5,7 @@ A failed post is tried again; one that may have arrived is looked for first.
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
@@ -19,7 +20,7 @@ from cogs.posts.publisher import Publisher, Shown
 from cogs.wording.people import is_person
 from db.errors import GameNotFound
 from db.loaded import LoadedGame
-from db.models import GameState
+from db.models import OPEN_STATES, GameState
 from db.posts import LivePost, PostJob, Posts
 from db.table import Table
 
@@ -45,7 +46,7 @@ class Presenter:
         self._publisher = Publisher(bot, table, self._posts, painter)
         self._dirty: set[int] = set()
         self._working: dict[int, asyncio.Task[None]] = {}
-        self._held: set[int] = set()
+        self._held: Counter[int] = Counter()
         self._anew: set[int] = set()
         self.on_trouble: Callable[[LoadedGame, Exception], Awaitable[None]] = _ignore
         """Told of each post that Discord did not take."""
@@ -84,14 +85,17 @@ class Presenter:
     async def before_post(self, game_id: int) -> AsyncIterator[None]:
         """Say something in a game's channel before its next post, which comes at the bottom.
 
-        A post that is owed by what happens in the block waits for the block to end.
+        A post that is owed by what happens in the block waits for the block to end. Where none is,
+        the game is posted anew, so that its buttons are the last thing in the channel all the same.
         """
-        self._held.add(game_id)
+        self._held[game_id] += 1
         try:
             yield
             self._anew.add(game_id)
         finally:
-            self._held.discard(game_id)
+            self._held[game_id] -= 1
+            if not self._held[game_id]:
+                del self._held[game_id]
             self.request(game_id)
 
     async def post_anew(self, game_id: int) -> None:
@@ -125,6 +129,7 @@ class Presenter:
                 await self._present(game_id)
         except GameNotFound:
             self._publisher.forget(game_id)
+            self._anew.discard(game_id)
         except Exception as error:  # noqa: BLE001  a post that fails must not end the game
             self._bot.errors.note(error, "posting a game", game=game_id)
         finally:
@@ -136,13 +141,19 @@ class Presenter:
         if not self._serves(table) or waits_for_computers_only(table):
             return
         job = await self._posts.claim(game_id)
-        if job is None and (later := await self._posts.retry_at(game_id)) is not None:
+        below = game_id in self._anew
+        later = await self._posts.retry_at(game_id) if job is None else None
+        if later is not None:
             self.on_delay(later)
-        if job is None and table.state is not GameState.LOBBY:
+        idle = job is None and table.state is not GameState.LOBBY
+        if idle and (later is not None or not below or table.state not in OPEN_STATES):
             return
         try:
             table = await self._table.load(game_id)
-            shown = await self._publisher.publish(table, job, below=game_id in self._anew)
+            if idle:
+                shown = await self._publisher.publish_anew(table)
+            else:
+                shown = await self._publisher.publish(table, job, below=below)
             self._anew.discard(game_id)
             await self._note(table, job, shown)
         except UNREACHABLE as error:

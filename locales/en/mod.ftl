@@ -145,6 +145,7 @@ mod-reason = Reason (the whole table reads it)
 mod-no-reason = Give a reason: everybody at the table will read it. Nothing was changed.
 mod-done = Done, and the table has been told.
 mod-done-untold = Done. I could not tell the table: its channel does not take my messages. `/mod move` goes on elsewhere.
+mod-hands-untold = I have shown nothing: the table must be told of it, and its channel does not take my messages. `/mod move` goes on elsewhere.
 mod-which-game = Choose a game from the list, or type its number.
 mod-which-seat = Choose a seat from the list, or type the name of its person.
 mod-which-move = Choose a move from the list, or type its number, from 1 to { $count }.

@@ -145,6 +145,7 @@ mod-reason = Raison (toute la table la lit)
 mod-no-reason = Donnez une raison : toute la table la lira. Rien n’a changé.
 mod-done = C’est fait, et la table est prévenue.
 mod-done-untold = C’est fait. Je n’ai pas pu prévenir la table : son salon ne prend pas mes messages. `/modération transférer` continue ailleurs.
+mod-hands-untold = Je n’ai rien montré : la table doit en être prévenue, et son salon ne prend pas mes messages. `/modération transférer` continue ailleurs.
 mod-which-game = Choisissez une partie dans la liste, ou tapez son numéro.
 mod-which-seat = Choisissez une place dans la liste, ou tapez le nom de sa personne.
 mod-which-move = Choisissez un coup dans la liste, ou tapez son numéro, de 1 à { $count }.

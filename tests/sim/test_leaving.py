@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from db.models import Controller, GameState
-from tests.sim.absence import agree
+from tests.sim.absence import agree, reminders
 from tests.sim.games import fix_seed, game_of, loaded, open_game, person_at, press_sensible
 from tests.sim.test_mod import WHY, mod
 from tests.sim.world import Actor, World
@@ -128,3 +128,48 @@ async def test_31_somebody_leaves_a_lobby(world: World) -> None:
     answer = await mod(world, "remove", seat="ben")
     assert "Done" in answer.text
     assert len((await loaded(world)).seats) == 2
+
+
+async def test_31_a_table_without_reminders_is_told(table: World) -> None:
+    await agree(table, reminders=0)
+    person = await asked(table)
+    await table.advance(hours=30)
+    assert votes(table) == []
+    assert reminders(table) == []
+    gone(table, person, "left")
+    await table.advance(hours=80)
+    assert len(votes(table)) == 1
+    assert reminders(table) == []
+
+
+async def test_31_told_of_after_the_last_reminder(table: World) -> None:
+    """The table was asked about somebody who does not answer; the next day they are gone."""
+    await agree(table, reminder_minutes=60, reminders=1)
+    person = await asked(table)
+    await table.advance(hours=3)
+    assert votes(table) == []
+    gone(table, person, "left")
+    before = len(table.posts())
+    await table.advance(hours=25)
+    assert len(votes(table)) == 1  # the question that was open says it now
+    assert len(table.posts()) == before
+
+
+async def test_31_told_of_when_a_steward_steps_in(table: World) -> None:
+    await agree(table, deadline="soft", turn_minutes=60, reminder_minutes=2880)
+    person = await asked(table)
+    gone(table, person, "left")
+    await table.advance(hours=2)
+    assert len(votes(table)) == 1
+
+
+async def test_31_a_question_that_did_not_arrive_is_put_again(table: World) -> None:
+    person = await asked(table)
+    gone(table, person, "left")
+    table.fail("POST", "/channels/*/messages", status=500, code=0, times=None)
+    await table.advance(hours=2)
+    assert votes(table) == []
+    table.env.backend.faults.clear()
+    await table.advance(hours=8)
+    assert len(votes(table)) == 1
+    assert table.buttons(votes(table)[0])

@@ -11,6 +11,7 @@ from db.models import Actor, GameState
 from db.store import Store
 from tests.sim.answers import Answer
 from tests.sim.games import asked_person, fix_seed, game_of, loaded, open_game, play_until
+from tests.sim.test_surface import pinged
 from tests.sim.world import World
 
 WHY = "testing the brakes"
@@ -175,6 +176,30 @@ async def test_53_hands_are_seen_only_by_whoever_says_so(table: World) -> None:
     assert answer.text.count("🧱") >= 4
     assert lines(table) == [f"🛡️ admin has looked at all hidden hands: {WHY}"]
     assert await acts(table) == [("hands", WHY, table.admin.id)]
+
+
+async def test_53_hands_stay_hidden_where_the_table_cannot_be_told(table: World) -> None:
+    await play_until(table, "action")
+    shown = await table.slash(table.admin, "mod hands")
+    table.fail("POST", f"/channels/{table.channel.id}/messages", status=403, code=50013)
+    answer = await table.fill(table.admin, shown, {"reason": WHY})
+    assert answer.text == text("mod-hands-untold")
+    assert await acts(table) == []
+
+
+async def test_the_live_post_stays_the_last_thing(table: World) -> None:
+    """Acts that change nothing are told above the game's post, which is posted anew in silence."""
+    await play_until(table, "action")
+    for command, options in (("export", {}), ("forbid", {"person": table.stranger})):
+        before = table.last_post()
+        await mod(table, command, **options)
+        assert WHY in table.text_of(table.posts()[-2])
+        last = table.last_post()
+        assert last.id != before.id
+        assert last.attachments
+        assert pinged(table) == []
+        assert [post.id for post in table.posts() if table.buttons(post)] == [last.id]
+    await table.press(await asked_person(table), "End turn")
 
 
 async def test_export_tells_no_secret(table: World) -> None:

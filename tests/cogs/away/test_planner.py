@@ -37,9 +37,9 @@ async def test_check_36_who_wants_none_is_counted_in_silence(bench):
 
 
 @pytest.mark.parametrize("terms", [{"reminder_minutes": 0}, {"reminders": 0}])
-async def test_a_table_without_reminders(bench, terms):
+async def test_check_31_without_reminders_it_is_looked_who_has_left(bench, terms):
     await bench.start(**terms)
-    assert await bench.pending(timers.REMIND) == []
+    assert (await bench.one(timers.REMIND)).due_at == NOON + DAY
 
 
 async def test_an_own_move_begins_the_request_anew(bench):
