@@ -233,7 +233,14 @@ class KataneBot(commands.Bot):
         leases = Leases(self.database, self.identity, now=self.now, term=term)
         if not await leases.exist():
             await self.database.migrate()
-        await self._leases.enter_async_context(leases.held(*self._parts(), lost=self.on_lease_lost))
+        await self._leases.enter_async_context(
+            leases.held(*self._parts(), lost=self.on_lease_lost, restored=self._on_restored)
+        )
+
+    def _on_restored(self) -> None:
+        """A backup was put in place of what was there: the channels are owed posts."""
+        if self.is_ready():
+            self.host.wake()
 
     def _parts(self) -> list[str]:
         """What one process may do at a time: a SQLite file has one bot, a server one a shard."""

@@ -13,8 +13,8 @@ the program is brought up to date on the way in.
 
 A restore is one transaction too. Processes that play on the database go on with what was restored:
 every game gets a new stamp. Versions are raised beyond all that channels may have seen after the
-backup was made, so no button of that time is taken for a new one, and each open game owes its
-channel a post of where it stands.
+backup was made, or after it was restored before, so no button of that time is taken for a new one,
+and no new post for one of that time. Each open game owes its channel a post of where it stands.
 """
 
 import argparse
@@ -23,7 +23,7 @@ import secrets
 import sys
 import tempfile
 from collections.abc import Iterable, Iterator, Sequence
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -39,8 +39,8 @@ from db.loaded import GAMES
 from db.migrate import head_revision, known_revisions, upgrade
 from db.models import OPEN_STATES, PostState, metadata
 
-VERSIONS_BEYOND = 100_000
-"""More changes than a game sees between a backup and its restore."""
+VERSIONS_SINCE = datetime(2020, 1, 1, tzinfo=UTC)
+"""A restored game's version is the number of seconds since then: no game changes as often."""
 TIMERS = metadata.tables["timers"]
 
 
@@ -98,12 +98,13 @@ def _replace(session: Session, rows: Iterable[dump.Row], *, replace: bool) -> in
     connection = session.connection()
     if not replace and connection.scalar(select(func.count()).select_from(GAMES)):
         raise NotEmpty
+    present = connection.scalar(select(func.max(GAMES.c.version))) or 0
     for table in reversed(metadata.sorted_tables):
         connection.execute(delete(table))
     dump.load_rows(connection, metadata, rows)
     if connection.dialect.name == "postgresql":
         _advance_sequences(connection)
-    _resume(session, utc_now())
+    _resume(session, utc_now(), present)
     return connection.scalar(select(func.count()).select_from(GAMES)) or 0
 
 
@@ -117,20 +118,29 @@ def _advance_sequences(connection: Connection) -> None:
             connection.execute(select(func.setval(sequence, following, False)))
 
 
-def _resume(session: Session, at: datetime) -> None:
-    """Leave behind what belonged to the processes and channels of another time."""
+def _resume(session: Session, at: datetime, present: int) -> None:
+    """Leave behind what belonged to the processes and channels of another time.
+
+    ``present`` is the highest version that the database had.
+    """
     connection = session.connection()
-    connection.execute(
-        update(GAMES).values(
-            version=GAMES.c.version + VERSIONS_BEYOND, stamp=secrets.randbits(commit.STAMP_BITS)
-        )
-    )
+    restored = connection.scalar(select(func.max(GAMES.c.version))) or 0
+    version = max(int((at - VERSIONS_SINCE).total_seconds()), present + 1, restored + 1)
+    stamp = secrets.randbits(commit.STAMP_BITS)
+    connection.execute(update(GAMES).values(version=version, stamp=stamp))
     connection.execute(update(TIMERS).values(claim=None, lease_until=None))
     owed = commit.POSTS.c.state.in_((PostState.DUE, PostState.SENDING))
     connection.execute(delete(commit.POSTS).where(owed))
     open_games = select(GAMES.c.id, GAMES.c.version).where(GAMES.c.state.in_(OPEN_STATES))
     for game in connection.execute(open_games).all():
         commit.owe_post(session, game.id, game.version, at)
+    # As if they had been sent before: posts that the channel saw after the backup are looked for
+    # then, and lose their buttons.
+    connection.execute(
+        update(commit.POSTS)
+        .where(commit.POSTS.c.state == PostState.DUE)
+        .values(state=PostState.SENDING, lease_until=None)
+    )
 
 
 class _Address(BaseSettings):

@@ -40,6 +40,10 @@ class Leases:
 
     async def take(self, *names: str, details: Mapping[str, Any] | None = None) -> bool:
         """Take or renew leases, all or none; tell whether this process has them now."""
+        return await self._take(names, details) is not None
+
+    async def _take(self, names: Sequence[str], details: Mapping[str, Any] | None) -> bool | None:
+        """Take or renew leases; tell whether this process had them all, None if it has not."""
         at = self._now()
         values = {
             "owner": self._owner,
@@ -47,24 +51,25 @@ class Leases:
             "details": dict(details or {}),
         }
 
-        def work(session: Session) -> None:
-            connection = session.connection()
+        def work(session: Session) -> bool:
+            connection, had = session.connection(), True
             for name in sorted(names):  # in one order, so that two processes never wait in a ring
                 mine = and_(LEASES.c.name == name, LEASES.c.owner == self._owner)
                 if connection.execute(update(LEASES).where(mine).values(**values)).rowcount:
                     continue
+                had = False
                 free = and_(LEASES.c.name == name, LEASES.c.expires_at <= at)
                 taken = {**values, "taken_at": at}
                 if connection.execute(update(LEASES).where(free).values(**taken)).rowcount:
                     continue
                 if not insert_once(session, LEASES, {**taken, "name": name}):
                     raise _Held
+            return had
 
         try:
-            await self._database.write(work)
+            return await self._database.write(work)
         except _Held:
-            return False
-        return True
+            return None
 
     async def give_back(self, *names: str) -> None:
         """End leases that this process has."""
@@ -86,16 +91,21 @@ class Leases:
 
     @asynccontextmanager
     async def held(
-        self, *names: str, lost: Callable[[], None], details: Mapping[str, Any] | None = None
+        self,
+        *names: str,
+        lost: Callable[[], None],
+        restored: Callable[[], None] = lambda: None,
+        details: Mapping[str, Any] | None = None,
     ) -> AsyncIterator[None]:
         """Wait for leases, hold them during the block, give them back.
 
         ``lost`` is called when they cannot be renewed in time: another process may hold them then,
-        and this one has to stop.
+        and this one has to stop. ``restored`` is called when they were gone and could be taken
+        anew: a backup has replaced what the database held.
         """
         pause = self._term.total_seconds() / 3
         await self._wait(names, details, pause)
-        renewing = asyncio.create_task(self._renew(names, lost, details, pause))
+        renewing = asyncio.create_task(self._renew(names, lost, restored, details, pause))
         try:
             yield
         finally:
@@ -121,6 +131,7 @@ class Leases:
         self,
         names: Sequence[str],
         lost: Callable[[], None],
+        restored: Callable[[], None],
         details: Mapping[str, Any] | None,
         pause: float,
     ) -> None:
@@ -129,12 +140,15 @@ class Leases:
             await asyncio.sleep(pause)
             asked = self._now()
             try:
-                held = await self.take(*names, details=details)
+                had = await self._take(names, details)
             except Exception:
                 log.exception("leases %s could not be renewed", ", ".join(names))
                 held = self._now() < deadline
             else:
-                deadline = asked + self._term
+                held, deadline = had is not None, asked + self._term
+                if had is False:
+                    log.info("leases %s were gone: the database was restored", ", ".join(names))
+                    restored()
             if not held:
                 lost()
                 return

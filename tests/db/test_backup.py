@@ -99,6 +99,20 @@ async def test_a_restore_under_a_running_process(
     assert loaded.state is GameState.RUNNING
 
 
+async def test_66_restored_twice(table: Table, database: Database, tmp_path: Path) -> None:
+    """Versions of the time between two restores of one backup do not come again."""
+    made = await new_table(table)
+    await backup.save(database, tmp_path / "file")
+    seen = {made.version}
+    for _ in range(3):
+        await backup.restore(database, tmp_path / "file", replace=True)
+        now = {(await table.load(made.id)).version}
+        for _ in range(3):
+            now.add((await play_on(table, made.id, 1, Random(1))).version)
+        assert min(now) > max(seen)
+        seen |= now
+
+
 @pytest.mark.parametrize("cut", [0, 10, 200, -20])
 async def test_a_damaged_backup_changes_nothing(
     table: Table, database: Database, tmp_path: Path, cut: int

@@ -3,11 +3,12 @@
 import asyncio
 import json
 from datetime import timedelta
+from pathlib import Path
 from random import Random
 
 import pytest
 
-from db import people
+from db import backup, people
 from db.database import Database
 from db.errors import GameNotFound, VoteOver, VoteRunning
 from db.leases import Leases
@@ -162,6 +163,20 @@ async def test_a_held_lease_is_renewed_and_its_loss_told(
         await Leases(database, "two", now=clock).take("bot")
         async with asyncio.timeout(5):
             await lost.wait()
+
+
+async def test_a_holder_notices_that_a_backup_was_restored(  # check 66
+    database: Database, tmp_path: Path
+) -> None:
+    await backup.save(database, tmp_path / "file")
+    lost, restored = asyncio.Event(), asyncio.Event()
+    one = Leases(database, "one", term=timedelta(seconds=1.5))
+    async with one.held("bot", lost=lost.set, restored=restored.set):
+        await backup.restore(database, tmp_path / "file", replace=True)
+        async with asyncio.timeout(20):
+            await restored.wait()
+        assert not lost.is_set()
+        assert [lease.owner for lease in await one.all()] == ["one"]
 
 
 async def test_what_is_stored_about_a_person(  # check 70

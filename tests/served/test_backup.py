@@ -83,6 +83,8 @@ async def test_66_saved_in_play_and_restored_on_another_machine(
         for table in run.tables:
             table.hashes.clear()
             await moves(table, 2)
+        await run.settle()
+        for table in run.tables:
             await run.check_table(table)
         assert run.processes[0].running
         assert not run.processes[0].faults()

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from tests.served.player import TablePlayer
 from tests.served.server import ServedDiscord, served_discord
 from tests.served.soak import Plan, Run
 from tests.sim.answers import text_of
+from tests.sim.games import sensible
 
 LONG = 60.0
 """Seconds after which something that should happen has not happened."""
@@ -120,7 +122,7 @@ async def test_26_told_to_wait_for_a_minute(tmp_path: Path) -> None:
         discord.watchers.append(arrived)
         discord.faults.plan(Trouble.RATE_LIMIT, "POST", posts, 100, retry_after=61, within=LONG)
         for _ in range(4):
-            await typed_move(run, table)
+            await typed_move(table)
         assert sent == []
         discord.faults.clear()
         await run.settle()
@@ -131,17 +133,15 @@ async def test_26_told_to_wait_for_a_minute(tmp_path: Path) -> None:
         assert post["attachments"]
 
 
-async def typed_move(run: Run, table: TablePlayer) -> None:
+async def typed_move(table: TablePlayer) -> None:
     """Make a move by command: the post with the buttons is not there."""
     before = await table.loaded()
     assert before.game is not None
-    await table._type(sensible(before.game, Random(1)), table.actor_of(before))
-    await becomes_stored(table, before.version)
-
-
-async def becomes_stored(table: TablePlayer, version: int) -> None:
+    action = sensible(before.game, Random(1))
+    seat = before.seat(action.seat)
+    await table._type(action, table._actors[seat.user_id or 0])
     async with asyncio.timeout(LONG):
-        while (await table.loaded()).version == version:
+        while (await table.loaded()).version == before.version:
             await asyncio.sleep(0.05)
 
 
