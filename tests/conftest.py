@@ -1,7 +1,10 @@
 """Fixtures for all tests. Texts are strict here: a missing sentence or parameter is a failure."""
 
+import socket
 from collections.abc import AsyncIterator
+from ipaddress import ip_address
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -11,6 +14,22 @@ from tests.sim.sketches import SparingStudio
 from tests.sim.world import World
 
 locales.strictness.raises = True
+
+_connect = socket.socket.connect
+
+
+def _connect_here(line: socket.socket, address: Any) -> None:
+    """Refuse to reach another computer: tests need no network (check 68)."""
+    if line.family in (socket.AF_INET, socket.AF_INET6) and not _is_here(address[0]):
+        raise OSError(f"tests do without the network: {address}")
+    _connect(line, address)
+
+
+def _is_here(host: str) -> bool:
+    return host == "localhost" or ip_address(host.partition("%")[0]).is_loopback
+
+
+socket.socket.connect = _connect_here  # type: ignore[method-assign, assignment]
 
 # Time is measured by the benchmarks, never by a test.
 settings.register_profile("katane", deadline=None, suppress_health_check=[HealthCheck.too_slow])

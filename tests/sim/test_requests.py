@@ -79,3 +79,29 @@ async def test_23_a_picture_is_sent_and_never_changed(
     assert public
     assert not any("attachments" in (request.json or {}) for request in public)
     assert (await game_of(world)).move_count == 20
+
+
+async def test_57_nothing_notifies_unless_it_names_whom(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each message sent or changed says whom it may notify: nobody, or people by number."""
+    fix_seed(monkeypatch)
+    await open_game(world)
+    random = Random(1)
+    for _ in range(12):
+        await press_sensible(world, random)
+    await mod(world, "pause")
+    await world.slash(world.players[0], "table vote", question="resume")
+    written = [
+        request
+        for request in world.env.http_requests
+        if request.method in ("POST", "PATCH")
+        and re.fullmatch(rf"{MESSAGES}(/\d+)?", str(request.path).split("?")[0])
+    ]
+    assert {request.method for request in written} == {"POST", "PATCH"}
+    for request in written:
+        allowed = (request.json or {})["allowed_mentions"]
+        assert allowed.get("parse") == []
+        assert not allowed.get("roles")
+        if request.method == "PATCH":
+            assert not allowed.get("users")

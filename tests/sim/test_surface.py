@@ -91,6 +91,19 @@ async def test_an_old_live_post_is_replaced(table: World) -> None:
     assert len(table.posts()) == before + 1
 
 
+async def test_24_an_edit_that_is_refused_makes_a_new_post(table: World) -> None:
+    """Too many edits of an old message (30046): what happened is told in a new post."""
+    await play_until(table, "action")
+    seat = (await game_of(table)).asked[0]
+    await give(table, seat, brick=4)
+    before = len(table.posts())
+    table.fail("PATCH", "/channels/*/messages/*", status=400, code=30046)
+    await table.slash(await person_at(table, seat), "trade bank", give="brick", get="ore")
+    assert len(table.posts()) == before + 1
+    assert "to the bank for 1 ⛰️ ore" in table.text_of(table.last_post())
+    assert table.buttons()
+
+
 async def test_restarts_post_nothing(table: World) -> None:
     before = [post.id for post in table.posts()]
     for _ in range(5):
