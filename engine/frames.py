@@ -51,6 +51,13 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
         """Parameters of the question put to ``seat``, for the sentence ``ask-<kind>``."""
         return {}
 
+    def told(self, game: "Game", seat: int) -> dict[str, Any]:
+        """What the question tells ``seat`` alone; the sentence is then ``ask-<kind>.own``.
+
+        Called with a game or a view of the seat that is asked.
+        """
+        return {}
+
 
 Frame = Step | Decision
 

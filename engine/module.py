@@ -83,6 +83,8 @@ class Marauder(NamedTuple):
     """What a seat is asked that must move it."""
     banish: Callable[["Game"], None]
     """Put it beside the board."""
+    victims: Callable[["Game", int], list[int]]
+    """Seats it lets be robbed on a hex."""
 
 
 class Module:

@@ -15,7 +15,7 @@ from cogs.posts.layout import Button
 from cogs.widgets import Buttons, shortened
 from cogs.wording import sentences
 from cogs.wording.people import game_of, voice
-from cogs.wording.values import choice
+from cogs.wording.values import choice, names_somebody
 from cogs.wording.voice import Voice
 from db.loaded import LoadedGame
 from engine.actions import Action, BagChoice, Priced
@@ -104,6 +104,22 @@ def title(desk: Desk, selection: Selection) -> str:
     return " · ".join([head, *chosen])
 
 
+def asked_line(desk: Desk, *, about: bool = False) -> str:
+    """What the seat is asked; nothing if others are.
+
+    `about`: only what more than the name of the action tells, such as who asks or what is offered.
+    """
+    game = game_of(desk.table)
+    decision = game.decision
+    if decision is None or desk.seat not in decision.seats:
+        return ""
+    telling = decision.told(game, desk.seat) or names_somebody(decision.question(game, desk.seat))
+    if about and not telling:
+        return ""
+    what = sentences.own_question(desk.voice, game, decision, desk.seat)
+    return desk.voice.say("panel-asked", what=what)
+
+
 def price_lines(desk: Desk, cls: type[Action]) -> list[str]:
     """“Build a road: 1 🧱 1 🪵 ✓”, or with what is missing; a line for each thing to be had."""
     return [_price_line(desk, cls, item) for item in cls.priced(game_of(desk.table), desk.seat)]
@@ -114,7 +130,7 @@ def _price_line(desk: Desk, cls: type[Action], item: Priced) -> str:
     hand = game_of(desk.table).state.hands[desk.seat]
     missing = [max(0, need - have) for need, have in zip(item.cost, hand, strict=True)]
     what = sentences.priced(said, cls, item)
-    line = {"what": what, "icon": said.icon("action", cls.kind), "cost": said.bag(item.cost)}
+    line = {"what": what, "icon": said.icon("action", cls.kind), "cost": _cost(desk, item)}
     if any(missing):
         return said.say("panel-price-missing", missing=said.bag(missing), **line)
     possible = any(_buys(move, cls, item) for move in desk.moves)
@@ -131,5 +147,9 @@ def price_of(desk: Desk, cls: type[Action], name: str, value: Any) -> str:
     """What a value of a parameter costs, where prices differ by it; else nothing."""
     for item in cls.priced(game_of(desk.table), desk.seat):
         if name in item.of and item.of[name] == value:
-            return desk.voice.bag(item.cost)
+            return _cost(desk, item)
     return ""
+
+
+def _cost(desk: Desk, item: Priced) -> str:
+    return desk.voice.bag(item.cost) if any(item.cost) else desk.voice.say("panel-free")

@@ -3,7 +3,7 @@ finds its place: `build_wall` is building, `play_spy` a card. What is said about
 trade panel, which has a place for each of it.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from engine.actions import Action, parameters
@@ -88,6 +88,12 @@ def in_order(classes: Iterable[type[Action]]) -> list[type[Action]]:
     kept = list(classes)
     free = any(cls.kind.startswith("end_") for cls in kept)
     return sorted(kept, key=lambda cls: _ORDER.index(_place_of(cls.kind, free=free)))
+
+
+def only_answer(answers: Sequence[type[Action]]) -> type[Action] | None:
+    """Of the kinds that answer a question the one beside leaving it be, if that is all."""
+    others = [cls for cls in answers if not leaves(cls.kind)]
+    return others[0] if len(others) == 1 else None
 
 
 def _place_of(kind: str, *, free: bool) -> str:

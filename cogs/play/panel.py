@@ -8,8 +8,16 @@ from collections.abc import Sequence
 import discord
 
 from cogs.play.chooser import place_options
-from cogs.play.desk import CONTENT, Desk, Panel, back, button_rows, price_lines
-from cogs.play.groups import CARDS, ICONS, OTHER, group_of, in_order
+from cogs.play.desk import (
+    CONTENT,
+    Desk,
+    Panel,
+    asked_line,
+    back,
+    button_rows,
+    price_lines,
+)
+from cogs.play.groups import CARDS, ICONS, OTHER, group_of, in_order, only_answer
 from cogs.play.hand import card_texts, hand_text
 from cogs.posts.layout import Button
 from cogs.wording import sentences
@@ -29,6 +37,7 @@ def root(desk: Desk, note: str = "") -> Panel:
     texts = "\n".join(card_texts(desk))
     if texts and len(content) + len(texts) < ROOM:
         content = f"{content}\n{texts}"
+    content = "\n".join(filter(None, [content, asked_line(desk)]))
     moves = desk.moves
     last = [_refresh(desk), *_standing(desk), _album(desk)]
     if not moves:
@@ -60,11 +69,16 @@ def _standing(desk: Desk) -> list[Button]:
 
 
 def _kind_buttons(desk: Desk, moves: Sequence[Action | BagChoice]) -> list[Button]:
-    """A button per group, and one per kind outside of the groups, in the order of the post's."""
+    """A button per group, and one per kind outside of the groups, in the order of the post's.
+
+    A kind is outside too where a question asks for nothing else: a second knight to promote is no
+    building.
+    """
     buttons: dict[str, Button] = {}
+    alone = only_answer(_answers(desk))
     for cls in in_order(dict.fromkeys(_class_of(move) for move in moves)):
         group = group_of(cls.kind)
-        if group == OTHER:
+        if group == OTHER or cls is alone:
             buttons[cls.kind] = _kind_button(desk, cls)
         else:
             label, path = desk.voice.say(f"group-{group}"), desk.id("panel", f"g.{group}")
@@ -102,10 +116,13 @@ def group_panel(desk: Desk, group: str, note: str = "") -> Panel:
 
 def _listed(desk: Desk) -> list[type[Action]]:
     """The kinds of the open decision and those beside it, possible or not."""
+    return list(dict.fromkeys((*_answers(desk), *game_of(desk.table).rules.off_turn)))
+
+
+def _answers(desk: Desk) -> Sequence[type[Action]]:
+    """The kinds that answer the open decision."""
     game = game_of(desk.table)
-    decision = game.decision
-    answers = game.rules.answers.get(decision.kind, ()) if decision else ()
-    return list(dict.fromkeys((*answers, *game.rules.off_turn)))
+    return game.rules.answers.get(game.decision.kind, ()) if game.decision else ()
 
 
 def _places_of(desk: Desk, kinds: Sequence[str]) -> dict[str, list[int]]:

@@ -15,6 +15,7 @@ from cogs.play.codec import Selection, write_value, written
 from cogs.play.desk import (
     Desk,
     Panel,
+    asked_line,
     back,
     button_rows,
     group_path,
@@ -78,11 +79,34 @@ def step_panel(desk: Desk, step: Step, note: str = "", page: int = 0) -> Panel:
     return panel
 
 
+def _heading(desk: Desk, selection: Selection) -> list[str]:
+    """What is being done, and what asks for it if that is about something."""
+    decision = game_of(desk.table).decision
+    answers = game_of(desk.table).rules.answers.get(decision.kind, ()) if decision else ()
+    asked = asked_line(desk, about=True) if selection.action in answers else ""
+    return list(filter(None, [title(desk, selection), asked]))
+
+
+def _cards_among(desk: Desk, step: Values) -> list[str]:
+    """What the cards do that are chosen among, a line each."""
+    said = desk.voice
+    if step.param.name != "word":
+        return []
+    texts = {value: said.about(value) for value in step.values if isinstance(value, str)}
+    return [
+        said.say("hand-card", card=said.card(card), about=about)
+        for card, about in texts.items()
+        if about
+    ]
+
+
 def _values_panel(desk: Desk, step: Values, page: int) -> Panel:
     said, selection = desk.voice, step.selection
-    own = not step.is_place or has_term(said.locale, "choose", step.name)
-    question = said.term("choose", step.name if own else step.param.name)
-    content = f"{title(desk, selection)}\n{question}"
+    names = (f"{selection.kind}-{step.name}", step.name, step.param.name)
+    own = (name for name in names if has_term(said.locale, "choose", name))
+    question = next(own, step.param.name)
+    lines = [*_heading(desk, selection), said.term("choose", question), *_cards_among(desk, step)]
+    content = "\n".join(lines)
     home = back(desk, group_path(selection.kind))
     shown_places = [value for value in step.values if value is not None]
     places = {step.param.name: shown_places} if step.is_place else {}
@@ -178,7 +202,7 @@ def cards_panel(desk: Desk, selection: Selection) -> Panel:
     total = sum(bag)
     content = "\n".join(
         [
-            title(desk, step.selection),
+            *_heading(desk, step.selection),
             _amount(desk, total, bounds.least, bounds.most),
             said.say("panel-chosen", cards=said.bag(bag)),
         ]

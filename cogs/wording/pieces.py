@@ -1,6 +1,7 @@
 """What stands on the board, in words: so that a knight can be told from the others in a list."""
 
 from functools import cached_property
+from typing import Any
 
 import locales
 from engine.bits import bits
@@ -19,6 +20,12 @@ class Standing:
     def at(self, place: str, index: int) -> list[tuple[int, str]]:
         """Whose pieces stand on a `vertex`, `edge` or `hex`, and what they are."""
         return self._found.get((place, index), [])
+
+    def robbed(self, hex_: int) -> list[int]:
+        """The seats that may be robbed there: on land for a building, at sea for a ship."""
+        view: Any = self._view  # the rules read of it what they read of a game
+        pieces = view.rules.marauders.values()
+        return sorted({seat for piece in pieces for seat in piece.victims(view, hex_)})
 
     @cached_property
     def _found(self) -> dict[tuple[str, int], list[tuple[int, str]]]:

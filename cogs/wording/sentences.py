@@ -58,6 +58,15 @@ def question(voice: Voice, game: Game, decision: Decision, seat: int) -> str:
     return voice.say(f"ask-{decision.kind}", **texts(voice, decision.question(game, seat)))
 
 
+def own_question(voice: Voice, game: Game, decision: Decision, seat: int) -> str:
+    """What a seat is asked, with what it alone may know of it."""
+    told = decision.told(game, seat)
+    if not told:
+        return question(voice, game, decision, seat)
+    params = {**decision.question(game, seat), **told}
+    return voice.say(f"ask-{decision.kind}.own", **texts(voice, params))
+
+
 def questions(voice: Voice, game: Game, names: dict[int, str]) -> list[str]:
     """Who is asked what, a line per question; seats asked the same share a line."""
     decision = game.decision

@@ -43,6 +43,8 @@ KIND_NAMES = frozenset(("kind", "resource"))
 BAG_NAMES = frozenset(("cards", "cost", "paid", "hand"))
 TRADED = frozenset(("give", "get"))
 PLACES = ("vertex", "edge", "hex")
+ROOM = 80
+"""Characters of a label."""
 NUMBER_DICE = 2
 """The first two dice of a roll make the number that produces."""
 WORDS: Mapping[str, str] = {
@@ -63,6 +65,11 @@ WORDS: Mapping[str, str] = {
     "face": "word",
 }
 """Parameters that name something: the family of its text."""
+
+
+def names_somebody(params: Mapping[str, Any]) -> bool:
+    """Tell whether the parameters of a question name a seat."""
+    return any(_is_seat(name, params) or name in SEATS_NAMES for name in params)
 
 
 def texts(voice: Voice, params: Mapping[str, Any]) -> dict[str, locales.Param]:
@@ -183,6 +190,17 @@ def parameter(voice: Voice, param: Param, value: Any) -> str:
     return shown.get(param.name, lambda it: param.format(voice.rules, it))(value)
 
 
+def _with_pieces(voice: Voice, vertices: Sequence[int]) -> str:
+    """Several corners with what stands there, as far as there is room: “10 active basic knight”."""
+    labels = [voice.vertex(vertex) for vertex in vertices]
+    described = [
+        " ".join(filter(None, [label, voice.pieces("vertex", vertex)]))
+        for label, vertex in zip(labels, vertices, strict=True)
+    ]
+    told = ", ".join(described)
+    return told if len(told) <= ROOM else ", ".join(labels)
+
+
 def choice(voice: Voice, param: Param, value: Any) -> str:
     """A value of an action's parameter, as a list of choices shows it: with what is there."""
     if param.name in PLACES and value is not None and voice.state is not None:
@@ -191,4 +209,6 @@ def choice(voice: Voice, param: Param, value: Any) -> str:
     if param.name == "seat" and value is not None and voice.state is not None:
         cards = voice.say("value-cards", count=voice.state.hand_size(value))
         return f"{voice.seat(value)} · {cards}"
+    if param.name == "vertexs" and value:
+        return _with_pieces(voice, value)
     return parameter(voice, param, value)

@@ -165,13 +165,13 @@ class Voice:
 
     def _on_hex(self, hex_: int) -> str:
         assert self.state is not None
-        around = self.rules.board.hex_vertex_mask[hex_]
-        owners = [
-            self.seat(seat)
-            for seat in range(self.rules.seats)
-            if (self.state.settlements[seat] | self.state.cities[seat]) & around
-        ]
-        return ", ".join([self.ground(hex_), *owners])
+        if self.state.sea >> hex_ & 1:
+            seats = self.standing.robbed(hex_) if self.standing else []
+        else:
+            around = self.rules.board.hex_vertex_mask[hex_]
+            owners = range(self.rules.seats)
+            seats = [seat for seat in owners if self.state.own_buildings(seat) & around]
+        return ", ".join([self.ground(hex_), *map(self.seat, seats)])
 
     def _inland(self, hexes: Iterable[int]) -> list[int]:
         assert self.state is not None

@@ -383,6 +383,7 @@ action-give_cards = Give cards
     .full = Give { $cards }
 
 choose-domain = In which domain?
+choose-improve_city-vertex = On which city do you put the metropolis?
 choose-target = To which corner?
 choose-piece = Whom do you chase?
 choose-vertices = Which knights fight?
@@ -406,8 +407,15 @@ ask-give_cards = give { $partner } { $count ->
    *[other] { $count } cards of your choice
 }
 ask-give_commodity = { $partner } offers you a resource: give a commodity for it
+    .own = { $partner } offers you { $kind }: give a commodity for it
 ask-lose_city = the barbarians pillage one of your cities: say which
-ask-place_deserter = place a knight of level { $level } at most, or do without
+ask-place_deserter = place { $active ->
+    [yes] an active
+   *[no] a passive
+} knight of level { $level }{ $free ->
+    [yes] {" "}at most
+   *[no] {""}
+}, or do without
 ask-progress_limit = you hold more than { $limit } progress cards: put one under its deck
 ask-rebuild_route = build { $piece } again wherever you like, or do without
 ask-relocate_knight = your knight of level { $level } is displaced from { $vertex }: place it elsewhere
@@ -458,9 +466,13 @@ event-barbarians_moved = { $left ->
    *[other] ⛵ The barbarian ship moves on: { $left } steps left
 }
 event-barbarians_expected = ⛵ Barbarians { $left ->
+    [0] ashore
     [one] one step away
    *[other] { $left } steps away
-}: strength { $barbarians } against { $defence }. If they landed now, { $outcome ->
+}: strength { $barbarians } against { $defence }. { $left ->
+    [0] As it stands,
+   *[other] If they landed now,
+} { $outcome ->
     [barbarians] { $losers_count ->
         [0] they would win, with no city to pillage.
         [one] { $losers } would lose a city.

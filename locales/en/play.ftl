@@ -31,12 +31,14 @@ hand-not-now = ⛔ { $why }
 hand-new = { $count } new: from your next turn on
 hand-points = 🏆 { $points } of { $target } points
 
+panel-asked = ➡️ You: { $what }.
 panel-waiting = ⏳ Nothing for you to do now: waiting for { $who }.
 panel-finished = 🏁 The game is over.
 panel-refresh = Refresh
 panel-back = Back
 panel-page = Page { $page }
 panel-select = { $first } … { $last }
+panel-free = free
 panel-price = { $icon } { $what }: { $cost } ✓
 panel-price-not-now = { $icon } { $what }: { $cost } — not possible now
 panel-price-missing = { $icon } { $what }: { $cost } — you lack { $missing }

@@ -383,6 +383,7 @@ action-give_cards = Donner des cartes
     .full = Donner { $cards }
 
 choose-domain = Dans quel domaine ?
+choose-improve_city-vertex = Sur quelle ville posez-vous la métropole ?
 choose-target = Vers quel angle ?
 choose-piece = Qui chassez-vous ?
 choose-vertices = Quels chevaliers combattent ?
@@ -406,8 +407,15 @@ ask-give_cards = donnez à { $partner } { $count ->
    *[other] { $count } cartes de votre choix
 }
 ask-give_commodity = { $partner } vous propose une matière première : donnez une matière transformée en échange
+    .own = { $partner } vous propose { $kind } : donnez une matière transformée en échange
 ask-lose_city = les barbares pillent l’une de vos villes : dites laquelle
-ask-place_deserter = posez un chevalier de niveau { $level } au plus, ou renoncez-y
+ask-place_deserter = posez un chevalier { $active ->
+    [yes] actif
+   *[no] passif
+} de niveau { $level }{ $free ->
+    [yes] {" "}au plus
+   *[no] {""}
+}, ou renoncez-y
 ask-progress_limit = vous avez plus de { $limit } cartes de progrès : remettez-en une sous sa pile
 ask-rebuild_route = reconstruisez { $piece } où vous voulez, ou renoncez-y
 ask-relocate_knight = votre chevalier de niveau { $level } est expulsé de { $vertex } : placez-le ailleurs
@@ -458,9 +466,13 @@ event-barbarians_moved = { $left ->
    *[other] ⛵ Le navire barbare avance : encore { $left } cases
 }
 event-barbarians_expected = ⛵ Barbares { $left ->
+    [0] à terre
     [one] à une case
    *[other] à { $left } cases
-} : force { $barbarians } contre { $defence }. S’ils débarquaient : { $outcome ->
+} : force { $barbarians } contre { $defence }. { $left ->
+    [0] En l’état :
+   *[other] S’ils débarquaient :
+} { $outcome ->
     [barbarians] { $losers_count ->
         [0] ils gagneraient, sans ville à piller.
         [one] { $losers } perdrait une ville.

@@ -37,12 +37,14 @@ hand-points = 🏆 { $points ->
    *[other] { $points } points
 } sur { $target }
 
+panel-asked = ➡️ À vous : { $what }.
 panel-waiting = ⏳ Rien à faire pour vous maintenant : on attend { $who }.
 panel-finished = 🏁 La partie est terminée.
 panel-refresh = Actualiser
 panel-back = Retour
 panel-page = Page { $page }
 panel-select = { $first } … { $last }
+panel-free = gratuit
 panel-price = { $icon } { $what } : { $cost } ✓
 panel-price-not-now = { $icon } { $what } : { $cost } — pas possible maintenant
 panel-price-missing = { $icon } { $what } : { $cost } — il vous manque { $missing }

@@ -6,6 +6,7 @@ import pytest
 
 from cogs.wording.people import voice
 from cogs.wording.voice import Voice
+from engine.frames import Step
 from engine.modules.cities_knights.slice import ck_slice
 from engine.rules import rules_for
 from tests.sim.games import (
@@ -226,3 +227,107 @@ async def test_an_offer_can_only_be_refused_while_a_card_is_resolved(table: Worl
     await move(table, game.rules.actions["play_road_building"](seat=seat))
     assert not {"Accept 1", "Counter 1"} & set(labels(table))
     assert "Refuse 1" in labels(table)
+
+
+async def test_what_is_offered_is_told_to_the_two_alone(table: World) -> None:
+    """The commercial harbour asks in public, and names the resource in private (§11.5)."""
+    game = await play_until(table, "action")
+    seat = game.asked[0]
+    other, third = (seat + 1) % 3, (seat + 2) % 3
+    for number in range(3):
+        await give(table, number, brick=1, coin=1, cloth=1)
+    await hold(table, seat, "commercial_harbor")
+    await move(table, game.rules.actions["play_commercial_harbor"](seat=seat))
+    offer = game.rules.actions["offer_resource"]
+    await move(table, offer(seat=seat, victim=other, resource=0, commodity=None))  # type: ignore[call-arg]
+    person, onlooker = await person_at(table, other), await person_at(table, third)
+    panel = await table.press(person, "Give a commodity")
+    assert "offers you 🧱 brick: give a commodity for it." in panel.text
+    assert (
+        "offers you 🧱 brick: give a commodity for it." in (await table.slash(person, "hand")).text
+    )
+    assert "offers you a resource: give" in table.text_of(table.last_post())
+    for text in (table.text_of(table.last_post()), (await table.slash(onlooker, "hand")).text):
+        assert "🧱 brick" not in text
+    table.speak(person, "fr")
+    assert "➡️ À vous : " in (await table.slash(person, "hand")).text
+
+
+async def test_the_private_panel_says_what_is_asked(table: World) -> None:
+    """And a question with one kind of answer has a button for it, whatever group it is of."""
+    game = await play_until(table, "action")
+    seat = game.asked[0]
+    stored = await loaded(table)
+    assert stored.game is not None
+    part, free = ck_slice(stored.game.state), stored.game.state.settlements[seat]
+    places = [v for v in range(game.board.vertex_count) if not stored.game.state.buildings >> v & 1]
+    assert free
+    part.knights[seat] = sum(1 << vertex for vertex in places[:2])
+    await hold(table, seat, "smith")
+    play = next(m for m in (await game_of(table)).legal(seat) if m.kind == "play_smith")
+    await move(table, play)  # type: ignore[arg-type]
+    panel = await table.slash(await person_at(table, seat), "hand")
+    assert "➡️ You: promote a second knight, or leave it at that." in panel.text
+    offered = [button.label for button in table.buttons(panel)]
+    assert "Build" not in offered
+    assert offered[1] == "Leave the rest of the card"
+
+
+async def test_a_card_to_choose_says_what_it_does(table: World) -> None:
+    """The spy takes a card that its player may never have read (§11.6)."""
+    game = await play_until(table, "action")
+    seat = game.asked[0]
+    await hold(table, seat, "spy")
+    await hold(table, (seat + 1) % 3, "mining", "crane")
+    play = next(m for m in (await game_of(table)).legal(seat) if m.kind == "play_spy")
+    await move(table, play)  # type: ignore[arg-type]
+    choice = await table.press(await person_at(table, seat), "Take a progress card")
+    assert "🏗️ Crane: This turn one city improvement costs" in choice.text
+    assert "⛏️ Mining: Get two ore" in choice.text
+
+
+async def test_what_is_free_is_called_free(table: World) -> None:
+    """By the crane the first level costs nothing (§11.4); the metropolis asks for its city."""
+    game = await play_until(table, "action")
+    seat = game.asked[0]
+    stored = await loaded(table)
+    assert stored.game is not None
+    part = ck_slice(stored.game.state)
+    part.cranes[seat] = 1
+    part.levels[1] = tuple(3 if number == seat else 0 for number in range(3))
+    await give(table, seat, coin=4)
+    panel = await table.press(await person_at(table, seat), "Build")
+    assert "level 1 · Market: free ✓" in panel.text
+    choice = await table.press(await person_at(table, seat), "City improvement", on=panel)
+    choice = await table.press(await person_at(table, seat), "politics", on=choice)
+    assert "On which city do you put the metropolis?" in choice.text
+
+
+async def test_knights_that_fight_by_choice_are_named(table: World) -> None:
+    """Barbarians ashore are no step away, and who has declared is counted (§10.4)."""
+    game = await play_until(table, "action")
+    seat = game.asked[0]
+    other = (seat + 1) % 3
+    stored = await loaded(table)
+    assert stored.game is not None
+    state, part = stored.game.state, ck_slice(stored.game.state)
+    free = [v for v in range(game.board.vertex_count) if not state.buildings >> v & 1]
+    part.knights[seat], part.knights[other] = 1 << free[0] | 1 << free[1], 1 << free[2]
+    part.strong = 1 << free[0]
+    part.active = sum(part.knights)
+    part.ship = 7
+    asks = game.rules.decisions["commit_knights"]
+    state.push(asks(seats=(seat,)), asks(seats=(other,)), Step("battle"))
+    table.bot.host.wake()
+    await table.bot.host.presenter.post_anew(1)
+    await table.bot.host.delivered()
+    assert "⛵ Barbarians ashore: strength 3 against 4. As it stands," in table.text_of(
+        table.last_post()
+    )
+    person = await person_at(table, seat)
+    choice = await table.press(person, "Commit knights")
+    both = table.buttons(choice)[0].label
+    assert "active strong knight" in both
+    assert "active basic knight" in both
+    await table.press(person, "none", on=choice)
+    assert "strength 3 against 1. As it stands," in table.text_of(table.last_post())

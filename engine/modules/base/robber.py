@@ -80,6 +80,7 @@ ROBBER = Marauder(
     lambda state: state.robber,
     lambda game, seat: [MoveRobberDecision(seats=(seat,))],
     lambda game: setattr(game.state, "robber", -1),
+    lambda game, hex_: [] if game.state.sea >> hex_ & 1 else owners_on(game, hex_),
 )
 """The robber alone, without what a module puts beside it at a 7."""
 

@@ -46,8 +46,19 @@ def battle(game: Game, fighting: int) -> Battle:
 
 
 def forecast(game: Game) -> Battle:
-    """The battle as it would be if the ship landed now and all active knights fought."""
-    return battle(game, awake_mask(game))
+    """The battle as it would be if the ship landed now and all active knights fought.
+
+    Where it has landed, those fight that were declared, and those of seats still asked (§10.4).
+    """
+    state = game.state
+    asked = [frame for frame in state.stack if isinstance(frame, CommitKnightsDecision)]
+    if not asked:
+        return battle(game, awake_mask(game))
+    able = ck_slice(state).engaged
+    for frame in asked:
+        for seat in frame.seats:
+            able |= awake_knights(state, seat)
+    return battle(game, able)
 
 
 def awake_mask(game: Game) -> int:

@@ -42,13 +42,6 @@ class MovePirateDecision(Decision, frozen=True):
         return ParkPirate(seat)
 
 
-PIRATE = Marauder(
-    lambda state: seafarers_slice(state).pirate,
-    lambda game, seat: [MovePirateDecision(seats=(seat,))],
-    lambda game: setattr(seafarers_slice(game.state), "pirate", -1),
-)
-
-
 def replace_robber(game: Game, frames: list[Frame]) -> None:
     """Ask for the pieces that exist where the base game asks for the robber."""
     options = game.rules.options
@@ -85,6 +78,14 @@ def ship_owners_on(game: Game, hex_: int) -> list[int]:
     """Seats with a ship on one of the six edges of a hex."""
     around = game.board.hex_edge_mask[hex_]
     return [seat for seat, ships in enumerate(seafarers_slice(game.state).ships) if ships & around]
+
+
+PIRATE = Marauder(
+    lambda state: seafarers_slice(state).pirate,
+    lambda game, seat: [MovePirateDecision(seats=(seat,))],
+    lambda game: setattr(seafarers_slice(game.state), "pirate", -1),
+    ship_owners_on,
+)
 
 
 def move_pirate(game: Game, seat: int, hex_: int) -> None:

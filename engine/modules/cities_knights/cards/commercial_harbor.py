@@ -57,6 +57,10 @@ class GiveCommodityDecision(Decision, frozen=True):
     def question(self, game: Game, seat: int) -> dict[str, Any]:
         return {"partner": self.partner}
 
+    def told(self, game: Game, seat: int) -> dict[str, Any]:
+        """The resource on offer is known to the two alone (§11.5)."""
+        return {"kind": ck_slice(game.state).offered}
+
     def forced(self, game: Game, seat: int) -> Action | None:
         """Who holds no commodity, or only one kind, has nothing to choose."""
         held = [kind for kind, count in enumerate(commodities(game, seat)) if count]

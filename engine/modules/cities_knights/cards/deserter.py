@@ -55,7 +55,11 @@ class PlaceDeserterDecision(Decision, frozen=True):
         return FinishCard(seat)
 
     def question(self, game: Game, seat: int) -> dict[str, Any]:
-        return {"level": max(deserter_levels(game, seat, self.level))}
+        return {
+            "level": max(deserter_levels(game, seat, self.level)),
+            "free": _any_lower_level(game),
+            "active": self.active,
+        }
 
 
 def deserter_levels(game: Game, seat: int, lost: int) -> list[int]:
@@ -64,8 +68,11 @@ def deserter_levels(game: Game, seat: int, lost: int) -> list[int]:
     A mighty knight needs no fortress here.
     """
     held = [n for n in LEVELS if n <= lost and game.state.supply(PIECES[n], seat) > 0]
-    free = game.rules.options["deserter_level"] == "same_or_lower_free"
-    return held if free else held[-1:]
+    return held if _any_lower_level(game) else held[-1:]
+
+
+def _any_lower_level(game: Game) -> bool:
+    return bool(game.rules.options["deserter_level"] == "same_or_lower_free")
 
 
 class PlayDeserter(ProgressCard, frozen=True):
