@@ -79,7 +79,7 @@ def check(path: Path) -> dict[str, int]:
 
 def _modern(folder: Path, revision: str, rows: Iterable[dump.Row]) -> Iterator[dump.Row]:
     """Bring the rows of an earlier program up to date, by way of a database of that time."""
-    engine = create_engine(f"sqlite:///{folder / 'earlier.db'}")
+    engine = create_engine(f"sqlite:///{folder / 'earlier.db'}", hide_parameters=True)
     try:
         with engine.begin() as connection:
             upgrade(connection, revision)

@@ -60,6 +60,7 @@ async def forget(database: Database, user_id: int) -> dict[str, int]:
             delete(timers).where(timers.c.user_id == user_id, timers.c.game_id.is_(None))
         )
         _touch_finished(session, user_id)
+        _take_out_of_details(session, user_id)
         for name, columns in MENTIONS.items():
             if name not in ("people", "bans"):
                 for column in columns:
@@ -88,6 +89,18 @@ def _take_out(session: Session, table: Table, column: str, user_id: int) -> None
     session.connection().execute(
         update(table).where(table.c[column] == user_id, ~_in_open_game(table)).values(**values)
     )
+
+
+def _take_out_of_details(session: Session, user_id: int) -> None:
+    """Versions until 0.2 noted with an act whose seat it had been, beside the column for it."""
+    audit, connection = metadata.tables["audit"], session.connection()
+    acts = select(audit.c.id, audit.c.details).where(
+        audit.c.act.in_(("hand_over", "vacate", "swap")), ~_in_open_game(audit)
+    )
+    for row in connection.execute(acts).all():
+        if row.details.get("from") == user_id:
+            kept = {name: value for name, value in row.details.items() if name != "from"}
+            connection.execute(update(audit).where(audit.c.id == row.id).values(details=kept))
 
 
 def _in_open_game(table: Table) -> ColumnElement[bool]:

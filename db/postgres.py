@@ -27,9 +27,14 @@ class PostgresServer:
     """Runs transactions on a PostgreSQL database."""
 
     def __init__(self, url: URL) -> None:
-        # One connection more than transactions need: the listener keeps its own.
+        # One connection more than transactions need: the listener keeps its own. Parameters hold
+        # hands and seeds: an error that is logged must not tell them.
         self._engine = create_async_engine(
-            url, pool_size=CONNECTIONS + 1, max_overflow=0, pool_pre_ping=True
+            url,
+            pool_size=CONNECTIONS + 1,
+            max_overflow=0,
+            pool_pre_ping=True,
+            hide_parameters=True,
         )
         self._reader = self._engine.execution_options(isolation_level="REPEATABLE READ")
         self._ear: AsyncConnection | None = None

@@ -216,5 +216,5 @@ def _audit(
             version=table.version + 1,
             seat=row.number,
             subject_id=subject_id,
-            details={"from": row.user_id, **details},
+            details=details,
         )

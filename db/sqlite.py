@@ -103,7 +103,7 @@ def _engine(url: URL, begin: str, *, foreign_keys: bool = True, **options: Any) 
     does not wait for the disk. ``BEGIN IMMEDIATE`` takes the write lock at the start, since a
     reader cannot become a writer once somebody else has written.
     """
-    engine = create_engine(url, **options)
+    engine = create_engine(url, hide_parameters=True, **options)  # hands and seeds: not for a log
     pragmas = (
         f"busy_timeout={BUSY_TIMEOUT_MS}",
         "journal_mode=WAL",

@@ -5,7 +5,17 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Select, and_, delete, func, insert, select
+from sqlalchemy import (
+    ColumnElement,
+    Select,
+    Table,
+    and_,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlmodel import Session
 
 from db.clock import Now, utc_now
@@ -65,11 +75,8 @@ class Store:
 
     async def save_guild(self, guild_id: int, **changes: Any) -> GuildRow:
         """Change some settings of a server and return all of them."""
-        row = await self.guild(guild_id)
-        values = {**_values(row), **changes, "updated_at": self._now()}
-        await self._database.write(
-            lambda session: insert_or_update(session, GUILDS, ["guild_id"], values)
-        )
+        row = GuildRow(guild_id=guild_id, updated_at=self._now())
+        await self._change(GUILDS, row, GUILDS.c.guild_id == guild_id, changes)
         return await self.guild(guild_id)
 
     async def person(self, user_id: int) -> PersonRow:
@@ -87,12 +94,25 @@ class Store:
 
     async def save_person(self, user_id: int, **changes: Any) -> PersonRow:
         """Change some settings of a person and return all of them."""
-        row = await self.person(user_id)
-        values = {**_values(row), **changes, "updated_at": self._now()}
-        await self._database.write(
-            lambda session: insert_or_update(session, PEOPLE, ["user_id"], values)
-        )
+        row = PersonRow(user_id=user_id, updated_at=self._now())
+        await self._change(PEOPLE, row, PEOPLE.c.user_id == user_id, changes)
         return await self.person(user_id)
+
+    async def _change(
+        self,
+        table: Table,
+        row: GuildRow | PersonRow,
+        which: ColumnElement[bool],
+        changes: dict[str, Any],
+    ) -> None:
+        """Change some columns and no others: somebody may change those at the same moment."""
+        values = {**changes, "updated_at": self._now()}
+
+        def work(session: Session) -> None:
+            insert_once(session, table, _values(row))
+            session.connection().execute(update(table).where(which).values(**values))
+
+        await self._database.write(work)
 
     # --- lists of games -------------------------------------------------------------------------
 

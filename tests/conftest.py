@@ -26,7 +26,10 @@ def _connect_here(line: socket.socket, address: Any) -> None:
 
 
 def _is_here(host: str) -> bool:
-    return host == "localhost" or ip_address(host.partition("%")[0]).is_loopback
+    try:
+        return ip_address(host.partition("%")[0]).is_loopback
+    except ValueError:
+        return host == "localhost"
 
 
 socket.socket.connect = _connect_here  # type: ignore[method-assign, assignment]

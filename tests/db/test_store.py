@@ -5,14 +5,17 @@ import json
 from datetime import timedelta
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
+from sqlalchemy import insert, update
+from sqlalchemy.exc import DBAPIError
 
 from db import backup, people
 from db.database import Database
 from db.errors import GameNotFound, VoteOver, VoteRunning
 from db.leases import Leases
-from db.models import GameState, VoteState
+from db.models import GameState, VoteState, metadata
 from db.store import Store
 from db.table import Table
 from db.timer_rows import PlannedTimer
@@ -37,6 +40,19 @@ async def test_settings_have_defaults_and_keep_changes(store: Store) -> None:
     await store.save_person(person(1), time_zone="Europe/Paris", quiet_from=1320)
     found = await store.people([person(0), person(1)])
     assert [found[person(seat)].time_zone for seat in (0, 1)] == [None, "Europe/Paris"]
+
+
+async def test_settings_changed_at_the_same_moment_are_all_kept(store: Store) -> None:
+    changes: dict[str, Any] = {"locale": "fr", "time_zone": "Europe/Paris", "reminder_minutes": 30}
+    for user in range(5):
+        await asyncio.gather(
+            *(store.save_person(user, **{name: value}) for name, value in changes.items()),
+            store.save_guild(user, language="en"),
+            store.save_guild(user, log_channel_id=7),
+        )
+        row, guild = await store.person(user), await store.guild(user)
+        assert {name: getattr(row, name) for name in changes} == changes
+        assert (guild.language, guild.log_channel_id) == ("en", 7)
 
 
 async def test_lists_of_games(table: Table, store: Store) -> None:
@@ -206,6 +222,41 @@ async def test_what_is_stored_about_a_person(  # check 70
     assert await table.matches_replay(finished.id)
     await play_on(table, running.id, 5, Random(2))
     assert await people.forget(database, 12345) == {}
+
+
+async def test_nothing_names_who_had_a_seat_that_was_given_away(  # check 70
+    table: Table, database: Database, store: Store
+) -> None:
+    made = await new_table(table)
+    given: dict[str, Any] = {"moderator_id": 999, "reason": "test"}
+    await table.seats.hand_over(made.id, 0, to_user_id=555, display_name="Eve", **given)
+    (row,) = await store.audit(game_id=made.id)
+    assert row.details == {}
+    # Version 0.2 noted the former person there as well.
+    audit, mine = metadata.tables["audit"], {"from": person(0), "other": 1}
+    await database.write(
+        lambda session: session.connection().execute(update(audit).values(details=mine)) and None
+    )
+    await table.moderation.end(made.id)
+    await people.forget(database, person(0))
+    assert [row.details for row in await store.audit(game_id=made.id)] == [{"other": 1}]
+
+
+async def test_an_error_tells_no_parameters(database: Database) -> None:
+    """Hands and seeds are parameters of statements; an error of one is logged."""
+    games = metadata.tables["games"]
+    with pytest.raises(DBAPIError) as failed:
+        await database.write(
+            lambda session: (
+                session.connection().execute(
+                    insert(games).values(id=1, header="seed 0123", snapshot=b"hands")
+                )
+                and None
+            )
+        )
+    assert "games" in str(failed.value)
+    assert "0123" not in str(failed.value)
+    assert "hands" not in str(failed.value)
 
 
 async def test_a_server_is_purged(table: Table, store: Store, clock: FakeClock) -> None:
