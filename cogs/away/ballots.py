@@ -171,7 +171,8 @@ class Ballots:
         question = Question(vote.row.kind)
         if choice not in choices(question):
             raise VoteOver(vote=vote_id, state=None)
-        if seat.number not in {voter.number for voter in voters(table, vote.row.about_seat)}:
+        entitled = {voter.number for voter in voters(table, vote.row.about_seat)}
+        if vote.row.game_id != seat.game_id or seat.number not in entitled:
             raise UserError("vote-not-yours")
         vote = await shared.votes.cast(vote_id, seat.number, choice, user_id=seat.user_id)
         count = Count.of(table, vote)

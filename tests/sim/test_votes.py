@@ -3,6 +3,8 @@
 import discord
 import pytest
 
+import locales
+from cogs.custom_ids import CustomId
 from db.models import Controller, GameState
 from tests.sim.absence import agree, default_move, showing, table, texts
 from tests.sim.games import asked_person, game_of, loaded, person_at
@@ -191,3 +193,17 @@ async def test_a_game_ends_when_everybody_agrees(table: World, refused_by: int |
     assert state is (GameState.RUNNING if refused_by else GameState.FINISHED)
     if not refused_by:
         assert any("ended without a winner" in text for text in texts(table))
+
+
+async def test_nobody_votes_at_another_table(table: World) -> None:
+    """The number of a vote of one table, with a seat at another: it is not theirs."""
+    ada, *_ = table.players
+    await table.slash(ada, "table vote", question="pause")
+    other = table.guild.create_text_channel("elsewhere")
+    await table.slash(table.stranger, "katane", channel=other)
+    forged = str(CustomId("vote", 2, 0, "1.yes"))
+    answer = await table.press_id(table.stranger, table.last_post(other), forged)
+    assert answer.text == locales.text("en", "vote-not-yours")
+    with table.inside():
+        vote = await table.bot.away.shared.votes.load(1)
+    assert len(vote.ballots) == 1
