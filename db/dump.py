@@ -52,9 +52,14 @@ def load_rows(connection: Connection, metadata: MetaData, rows: Iterable[Row]) -
 
 
 def write(path: Path, revision: str, at: datetime, rows: Iterable[Row]) -> int:
-    """Write a backup; return the number of rows. The file appears only when it is whole."""
+    """Write a backup; return the number of rows. The file appears only when it is whole.
+
+    Nobody but its owner may read it: it holds hands and seeds.
+    """
     unfinished = path.with_name(f"{path.name}.part")
     path.parent.mkdir(parents=True, exist_ok=True)
+    unfinished.unlink(missing_ok=True)
+    unfinished.touch(0o600)
     count = 0
     with gzip.open(unfinished, "wt", encoding="utf-8", compresslevel=6) as file:
         head = {"format": FORMAT, "revision": revision, "at": at.isoformat()}

@@ -154,6 +154,7 @@ async def test_a_backup_of_a_newer_program(database: Database, tmp_path: Path) -
 def test_the_command(database_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = str(tmp_path / "file")
     assert backup.main(["save", file, "--url", database_url]) == 0
+    assert Path(file).stat().st_mode & 0o077 == 0  # it holds hands and seeds
     assert backup.main(["check", file]) == 0
     assert backup.main(["restore", file, "--url", database_url]) == 0
     assert "games=0" in capsys.readouterr().out
