@@ -162,7 +162,7 @@ PROOFS: Final[dict[int, tuple[str, ...]]] = {
     ),
     43: (
         "db/test_takeback.py::test_undo_is_refused_after_another_seat_or_chance",
-        "engine/test_conformance.py::test_undo_to_the_start_and_again",
+        "engine/test_conformance.py::test_43_whatever_used_chance_or_was_another_seats_stays",
     ),
     44: (
         "engine/test_conformance.py::test_random_games_keep_the_invariants",

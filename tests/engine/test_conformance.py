@@ -146,6 +146,24 @@ def test_undo_to_the_start_and_again(setup):
 
 
 @every_setup
+def test_43_whatever_used_chance_or_was_another_seats_stays(setup):
+    """Every kind of move of every module: its own seat alone, and only where nothing was drawn."""
+    random, game, free = Random(43), setup.create(43), set()
+    for _ in range(scaled(200)):
+        if game.finished:
+            break
+        action = random_action(game, random)
+        events = game.play(action)
+        takers = [seat for seat in range(setup.seats) if game.can_undo(seat)]
+        assert takers in ([], [action.seat])
+        told = {seat for event in events for seat in event.audience or ()}
+        if game.moves[-1].outcomes or game.finished or told - {action.seat}:
+            assert not takers, game.moves[-1].line
+        free.update(action.kind for _ in takers)
+    assert free
+
+
+@every_setup
 def test_a_copy_is_independent(setup):
     game = played(setup.create(22), Random(22), 100)
     before, copy = game.snapshot(), game.copy()
