@@ -187,6 +187,10 @@ PROOFS: Final[dict[int, tuple[str, ...]]] = {
         "rules/base/test_victory.py::test_B46_points_off_turn_win_at_the_start_of_the_own_turn",
         "rules/base/test_victory.py::test_B47_the_one_whose_turn_comes_first",
         "rules/base/test_victory.py::test_B33_T28_a_victory_card_as_the_tenth_point",
+        "rules/five_six/test_special_building.py::test_X3_T10_ten_points_in_the_phase_win_at_the_start_of_the_own_turn",
+        "rules/cities_knights/test_victory.py::test_K72_points_that_are_lost_again_do_not_win",
+        "rules/church/test_setup.py::test_R20_a_win_needs_the_own_turn",
+        "rules/cheops/test_pyramid.py::test_T25_joint_winners",
     ),
     50: (
         "sim/test_mod_settings.py::test_50_a_game_keeps_the_rules_it_was_opened_with",

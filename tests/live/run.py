@@ -123,8 +123,10 @@ class LiveTable:
             raise LiveFailure(f"no table was opened: {said}")
         for who, kind in ((self._second, "lobby-join"), (self._first, "lobby-computer"),
                           (self._first, "lobby-start")):  # fmt: skip
-            await self._press(game_id, who, kind)
-            await self.settled(game_id)
+            version = (await self.loaded(game_id)).version
+            said = await self._press(game_id, who, kind)
+            if await self._changed(game_id, version) is None:
+                raise LiveFailure(f"{kind} had no effect: {said}")
         if (await self.loaded(game_id)).state is not GameState.RUNNING:
             raise LiveFailure("the game did not start")
         return game_id
@@ -161,9 +163,9 @@ class LiveTable:
                 return await self._hands.press(who, post, control.custom_id)
         return await self._hands.type(who, "do", move=whole)
 
-    async def _press(self, game_id: int, who: StandIn, kind: str) -> None:
+    async def _press(self, game_id: int, who: StandIn, kind: str) -> str:
         post = await self._live_post(game_id)
-        await self._hands.press(who, post, find(post, kind=kind).custom_id)
+        return await self._hands.press(who, post, find(post, kind=kind).custom_id)
 
     async def _changed(self, game_id: int, version: int) -> LoadedGame | None:
         """The table as soon as it has changed; None if it does not."""
@@ -192,6 +194,7 @@ class LiveTable:
 
     async def _live_post(self, game_id: int) -> discord.Message:
         """The live post, as Discord has it."""
+        await self.settled(game_id)
         live = await self.bot.host.presenter.live(game_id)
         if live is None or live.message_id is None:
             raise LiveFailure("the game has no live post")
