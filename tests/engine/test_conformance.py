@@ -148,7 +148,8 @@ def test_undo_to_the_start_and_again(setup):
 @every_setup
 def test_43_whatever_used_chance_or_was_another_seats_stays(setup):
     """Every kind of move of every module: its own seat alone, and only where nothing was drawn."""
-    random, game, free = Random(43), setup.create(43), set()
+    random, game = Random(43), setup.create(43)
+    free: set[str] = set()
     for _ in range(scaled(200)):
         if game.finished:
             break
