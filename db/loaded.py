@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Row, Select, bindparam, select
 from sqlmodel import Session, SQLModel
@@ -27,6 +27,9 @@ _ROW = select(*(column for column in GAMES.c if column.name != "snapshot")).wher
 _SEATS = select(SEATS).where(SEATS.c.game_id == bindparam("game")).order_by(SEATS.c.number)
 _MARK = select(GAMES.c.version, GAMES.c.stamp).where(GAMES.c.id == bindparam("game"))
 _SNAPSHOT = select(GAMES.c.snapshot).where(GAMES.c.id == bindparam("game"))
+
+LARGEST: Final = 2**31 - 1
+"""PostgreSQL takes no larger number for a game, not even to look for it."""
 
 Mark = tuple[int, int]
 """Version and stamp of a game: what was read under the same mark is still so.
@@ -144,6 +147,8 @@ def copy_row(row: R, **changes: Any) -> R:
 
 def read_mark(session: Session, game_id: int, *, lock: bool = False) -> Mark | None:
     """Read a game's mark, if there is such a game; ``lock`` keeps other writers waiting."""
+    if game_id > LARGEST:
+        return None
     query = _MARK.with_for_update() if lock else _MARK
     found = session.connection().execute(query, {"game": game_id}).one_or_none()
     return None if found is None else (found.version, found.stamp)
@@ -151,7 +156,7 @@ def read_mark(session: Session, game_id: int, *, lock: bool = False) -> Mark | N
 
 def read_table(session: Session, game_id: int) -> LoadedGame:
     """Read a table with the engine's game; raises GameNotFound."""
-    rows = read_rows(session, _ROW, GameRow, game=game_id)
+    rows = read_rows(session, _ROW, GameRow, game=game_id) if game_id <= LARGEST else []
     if not rows or rows[0].state == GameState.DELETED:
         raise GameNotFound(game=game_id)
     snapshot = session.connection().scalar(_SNAPSHOT, {"game": game_id})

@@ -6,6 +6,7 @@ from typing import Any, Final
 import locales
 from cogs.away import words
 from cogs.away.terms import DEADLINE, SETTINGS, Deadline, in_use, kind_of, number
+from cogs.numbers import whole_number
 from engine.errors import Refusal
 
 REMINDERS: Final = "reminders"
@@ -48,7 +49,8 @@ def changed(options: Mapping[str, Any], name: str, value: str) -> dict[str, Any]
             raise Refusal("option-value", option=name, value=value[:60], values=tuple(Deadline))
         return {**options, DEADLINE: value}
     setting = SETTINGS[name]
-    if not value.isdigit() or not setting.least <= int(value) <= setting.most:
+    minutes = whole_number(value)
+    if minutes is None or not setting.least <= minutes <= setting.most:
         raise Refusal(
             "option-value",
             option=name,
@@ -57,7 +59,7 @@ def changed(options: Mapping[str, Any], name: str, value: str) -> dict[str, Any]
             minimum=setting.least,
             maximum=setting.most,
         )
-    return {**options, name: int(value)}
+    return {**options, name: minutes}
 
 
 def label_of(locale: locales.Locale, name: str) -> str:

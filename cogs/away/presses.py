@@ -15,6 +15,7 @@ from cogs.away.terms import Deadline, Terms
 from cogs.custom_ids import CustomId
 from cogs.errors import UNREACHABLE, UserError
 from cogs.interactions import Ack, Press, answers
+from cogs.numbers import whole_number
 from cogs.posts.layout import Button
 from cogs.widgets import Buttons, plain
 from cogs.wording.people import language, name, voice
@@ -48,7 +49,7 @@ class AwayPresses(commands.Cog):
         locale = await self._bot.readers.locale(press.interaction)
         seat = await self._bot.host.seat_of(table, press.interaction.user.id)
         if press.id.payload != str(seat.number):
-            other = table.seat(int(press.id.payload or 0))
+            other = table.seat(whole_number(press.id.payload) or 0)
             raise UserError("later-not-yours", seat=name(other))
         until = await self.not_today(press.interaction.user.id)
         await press.reply(until and locales.text(locale, "later-set", until=until))
@@ -95,9 +96,7 @@ class AwayPresses(commands.Cog):
         """Take a free seat."""
         table = await self._bot.host.table.load(press.id.game)
         number = press.id.payload
-        taken = await self.take_over(
-            press.interaction, table, int(number) if number.isdigit() else None
-        )
+        taken = await self.take_over(press.interaction, table, whole_number(number))
         await press.reply(taken)
 
     async def take_over(
@@ -172,7 +171,7 @@ class AwayPresses(commands.Cog):
         locale = await self._bot.readers.locale(press.interaction)
         seat = await self._bot.host.seat_of(table, press.interaction.user.id)
         number, _, choice = press.id.payload.partition(".")
-        await self._away.ballots.cast(int(number) if number.isdigit() else 0, seat, choice)
+        await self._away.ballots.cast(whole_number(number) or 0, seat, choice)
         said = locales.text(locale, f"vote-choice-{choice}")
         await press.reply(locales.text(locale, "vote-cast", choice=said))
 

@@ -10,6 +10,7 @@ from cogs.away.answers import kept
 from cogs.client import KataneBot
 from cogs.custom_ids import CustomId
 from cogs.interactions import Ack, Press, answers
+from cogs.numbers import whole_number
 from cogs.play.desk import Desk, Panel, back, button_rows
 from cogs.play.seated import AtTable, Seated
 from cogs.posts.layout import Button
@@ -40,7 +41,7 @@ class StandingAnswers(AtTable):
         """Show a page of the standing answers."""
 
         async def work(seated: Seated) -> None:
-            page = int(seated.payload) if seated.payload.isdigit() else 0
+            page = whole_number(seated.payload) or 0
             await self.show(seated, standing_panel(seated.desk, page))
 
         await self.at_press(press, work)
@@ -55,7 +56,7 @@ class StandingAnswers(AtTable):
             if answer is not None:
                 standing = chosen_for(game_of(seated.table), answer, press.values)
                 await self._store(seated, {name: standing})
-            await self._refresh(seated, int(page) if page.isdigit() else 0, "standing-saved")
+            await self._refresh(seated, whole_number(page) or 0, "standing-saved")
 
         await self.at_press(press, work)
 

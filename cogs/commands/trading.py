@@ -7,6 +7,7 @@ from discord import app_commands
 
 from cogs.client import KataneBot
 from cogs.commands import suggest
+from cogs.numbers import whole_number
 from cogs.play.desk import Desk
 from cogs.play.seated import AtTable, Seated
 from cogs.posts.offers import offer_line, open_offers
@@ -244,10 +245,10 @@ def _seat_entry(desk: Desk, seat: int) -> tuple[str, str]:
 
 def _number(text: str) -> int:
     """The number of an offer; what a list shows behind it may follow. Raises Refusal."""
-    digits = text.strip().removeprefix("#").split(".")[0].strip()
-    if not digits.isdigit() or len(digits) > 3:
+    number = whole_number(text.strip().removeprefix("#").split(".")[0])
+    if number is None:
         raise Refusal("offer-gone", offer=text[:20])
-    return int(digits)
+    return number
 
 
 def _seat(desk: Desk, text: str) -> int:

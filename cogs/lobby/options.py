@@ -19,6 +19,7 @@ from cogs.lobby.rules import (
     say_value,
     write_value,
 )
+from cogs.numbers import whole_number
 from cogs.posts.layout import Button
 from cogs.selects import PER_SELECT, Entry, page_count, parts, select, turns
 from cogs.widgets import Buttons
@@ -219,6 +220,7 @@ def changes(table: LoadedGame, name: str, values: tuple[str, ...]) -> dict[str, 
 
 def seat_count(text: str) -> int:
     """Read a number of seats; raises Refusal if no game has that many."""
-    if not text.isdigit() or not MIN_SEATS <= int(text) <= MAX_SEATS:
+    number = whole_number(text)
+    if number is None or not MIN_SEATS <= number <= MAX_SEATS:
         raise Refusal("seat-count", seats=text[:20], least=MIN_SEATS, most=MAX_SEATS)
-    return int(text)
+    return number

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import locales
+from cogs.numbers import whole_number
 from cogs.wording.families import has_term, term
 from cogs.wording.voice import Voice
 from db.models import GameRow
@@ -92,8 +93,9 @@ def parse_value(option: Option, text: str) -> Any:
     for value in option.values:
         if text.lower() == write_value(value).lower():
             return value
-    if text.isdigit() and option.accepts(int(text)):
-        return int(text)
+    number = whole_number(text)
+    if number is not None and option.accepts(number):
+        return number
     raise Refusal("option-value", option=option.name, value=text[:60])
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 import locales
 from cogs.commands.suggest import filtered
 from cogs.errors import UserError
+from cogs.numbers import whole_number
 from cogs.widgets import bare
 from cogs.wording import sentences
 from cogs.wording.families import term
@@ -30,10 +31,10 @@ def _people(table: LoadedGame, locale: locales.Locale) -> str:
 
 def game_number(typed: str) -> int:
     """The number of a game as chosen or typed; raises UserError."""
-    number = typed.strip().lstrip("#")
-    if not number.isdecimal():
+    number = whole_number(typed.strip().lstrip("#"))
+    if number is None:
         raise UserError("mod-which-game")
-    return int(number[:15])
+    return number
 
 
 def seats(rows: Iterable[SeatRow], typed: str) -> Entries:

@@ -8,6 +8,7 @@ from cogs.mod.access import require_moderator
 from cogs.mod.base import MOD, Choices, Interaction, Reason, confirmation
 from cogs.mod.tables import TableActs
 from cogs.mod.telling import reasoned
+from cogs.numbers import whole_number
 from cogs.play.hand import hand_text
 from cogs.slash import choices, described, named, options, suggests
 from cogs.widgets import shortened
@@ -101,10 +102,9 @@ class PlayActs(TableActs):
         table = await self.table(interaction)
         if not table.row.move_count:
             raise UserError("mod-no-moves")
-        number = move.strip().partition(".")[0]
-        if not number.isdecimal() or not 1 <= int(number[:9]) <= table.row.move_count:
+        chosen = whole_number(move.partition(".")[0])
+        if chosen is None or not 1 <= chosen <= table.row.move_count:
             raise UserError("mod-which-move", count=table.row.move_count)
-        chosen = int(number[:9])
 
         async def work() -> LoadedGame:
             taken = await self.host.table.take_back_to(

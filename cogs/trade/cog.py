@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from cogs.client import KataneBot
 from cogs.interactions import Ack, Press, answers
+from cogs.numbers import whole_number
 from cogs.play.seated import AtTable, Seated
 from cogs.trade.draft import Draft, counter_draft, new_draft
 from cogs.trade.panel import draft_panel, offer_panel
@@ -36,7 +37,7 @@ class Trade(AtTable):
     async def _offer(self, seated: Seated) -> None:
         assert seated.press is not None
         chosen = (*seated.press.values, "")[0]
-        number = int(chosen) if chosen.isdigit() else 0
+        number = whole_number(chosen) or 0
         await self.show(seated, offer_panel(seated.desk, number))
 
     async def _compose(self, seated: Seated) -> None:
@@ -44,7 +45,7 @@ class Trade(AtTable):
         if text == "o":
             draft = new_draft(game, seat)
         elif "." not in text:
-            number = int(text[1:]) if text[1:].isdigit() else 0
+            number = whole_number(text[1:]) or 0
             draft = counter_draft(game, seat, number)
         else:
             draft = Draft.read(text)

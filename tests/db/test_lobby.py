@@ -157,11 +157,12 @@ async def test_a_forbidden_person_takes_no_seat(table: Table, database: Database
     ]
 
 
-async def test_an_unknown_game(table: Table) -> None:
+@pytest.mark.parametrize("number", [0, 404, 10**18 - 1])
+async def test_an_unknown_game(table: Table, number: int) -> None:
     with pytest.raises(GameNotFound):
-        await table.load(404)
+        await table.load(number)
     with pytest.raises(GameNotFound):
-        await join(table, 404, 1)
+        await join(table, number, 1)
 
 
 async def test_a_deleted_game_is_gone_for_everybody(table: Table, database: Database) -> None:

@@ -104,6 +104,20 @@ async def test_13_every_kind_of_control_takes_any_payload(table: World, payload:
     assert (await game_of(table)).hash() == before
 
 
+@pytest.mark.parametrize("payload", ["x", "99", "-1", "9" * 60, "a|b.c", "1.x", "🎲"])
+async def test_13_whoever_sits_there_sends_nonsense(table: World, payload: str) -> None:
+    """The same from somebody whom the game waits for: an answer, and never a fault."""
+    person, silent = await asked_person(table), []
+    for kind in sorted(table.bot.controls.kinds - {"leave", "data-delete"}):
+        version = (await loaded(table)).version
+        custom_id = str(CustomId(kind, 1, version, payload))
+        answer = await table.press_id(person, table.last_post(), custom_id)
+        if not answer.acknowledged:
+            silent.append(custom_id)
+    assert silent == []
+    assert [record.getMessage() for record in table.faults] == []
+
+
 async def test_13_what_is_refused_stands_in_the_log(
     table: World, caplog: pytest.LogCaptureFixture
 ) -> None:
