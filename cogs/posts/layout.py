@@ -18,8 +18,10 @@ PICTURE: Final = "board.png"
 SHEET: Final = "standing.png"
 """The files of a post: the board, and after the end what has become of everybody."""
 COMPONENTS: Final = 40
-FRAME: Final = 9
-"""Components around the rows: the box, four texts at most, two pictures and what holds each."""
+FRAME: Final = 7
+"""Components around the rows: the box, four texts at most, the picture and what holds it."""
+SECOND: Final = 2
+"""Components of a second picture and what holds it: only the last post of a game has one."""
 TEXT: Final = 3900
 """Characters of all texts of a post, a few kept back."""
 PER_ROW: Final = 5
@@ -124,7 +126,7 @@ def layout(post: Post, *, picture: bool, sheet: bool = False, buttons: bool = Tr
         box.add_item(ui.TextDisplay(shortened(post.question, QUESTION)))
     if post.offers and buttons:
         box.add_item(ui.TextDisplay("\n".join(last_lines(post.offers, OFFERS))))
-    for row in _rows(post) if buttons else ():
+    for row in _rows(post, SECOND if sheet else 0) if buttons else ():
         box.add_item(ui.ActionRow(*(control.item() for control in row)))
     if post.footer:
         box.add_item(ui.TextDisplay(f"-# {shortened(post.footer, FOOTER)}"))
@@ -169,10 +171,10 @@ def size_of(row: Row) -> int:
     return len(row) + -(-len(row) // PER_ROW)
 
 
-def _rows(post: Post) -> list[Row]:
-    """The rows split to five controls each, as many as there is room for."""
+def _rows(post: Post, more: int) -> list[Row]:
+    """The rows split to five controls each, as many as there is room for beside the frame."""
     rows: list[Row] = []
-    room = COMPONENTS - FRAME
+    room = COMPONENTS - FRAME - more
     for row in post.rows:
         for start in range(0, len(row), PER_ROW):
             part = row[start : start + PER_ROW]
