@@ -15,7 +15,7 @@ from cogs.posts.layout import Button
 from cogs.widgets import Buttons, shortened
 from cogs.wording import sentences
 from cogs.wording.people import game_of, voice
-from cogs.wording.values import choice, names_somebody
+from cogs.wording.values import choice, says_more
 from cogs.wording.voice import Voice
 from db.loaded import LoadedGame
 from engine.actions import Action, BagChoice, Priced
@@ -113,7 +113,7 @@ def asked_line(desk: Desk, *, about: bool = False) -> str:
     decision = game.decision
     if decision is None or desk.seat not in decision.seats:
         return ""
-    telling = decision.told(game, desk.seat) or names_somebody(decision.question(game, desk.seat))
+    telling = decision.told(game, desk.seat) or says_more(decision.question(game, desk.seat))
     if about and not telling:
         return ""
     what = sentences.own_question(desk.voice, game, decision, desk.seat)

@@ -8,7 +8,7 @@ of things the module's Fluent file has a word for, `domains` how many of each, `
 several cards. Numbers and other text go through as they are.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import locales
@@ -43,6 +43,7 @@ KIND_NAMES = frozenset(("kind", "resource"))
 BAG_NAMES = frozenset(("cards", "cost", "paid", "hand"))
 TRADED = frozenset(("give", "get"))
 PLACES = ("vertex", "edge", "hex")
+PLAIN = frozenset(("count", "grants", "left", "limit", "piece", "what"))
 ROOM = 80
 """Characters of a label."""
 NUMBER_DICE = 2
@@ -67,9 +68,9 @@ WORDS: Mapping[str, str] = {
 """Parameters that name something: the family of its text."""
 
 
-def names_somebody(params: Mapping[str, Any]) -> bool:
-    """Tell whether the parameters of a question name a seat."""
-    return any(_is_seat(name, params) or name in SEATS_NAMES for name in params)
+def says_more(params: Iterable[str]) -> bool:
+    """Tell whether the parameters of a question are more than how many of what."""
+    return any(name not in PLAIN for name in params)
 
 
 def texts(voice: Voice, params: Mapping[str, Any]) -> dict[str, locales.Param]:

@@ -118,7 +118,20 @@ ask-bid = { $bidder_known ->
     [no] open the auction “{ $event }” at { $place }, or pass
    *[yes] bid more than { $bid } ({ $bidder }) in the auction “{ $event }” at { $place }, or pass
 }
+    .own = { $bidder_known ->
+        [no] open the auction “{ $event }” at { $place }, or pass
+       *[yes] bid more than { $bid } ({ $bidder }) in the auction “{ $event }” at { $place }, or pass
+    }; you can pay { $payable } at most, in { $kinds }{ $knights ->
+        [0] {""}
+        [one] {" "}and with your knight
+       *[other] {" "}and with your { $knights } knights
+    }
 ask-maximum_bid = name in private the most you would pay for “{ $event }” at { $place }
+    .own = name in private the most you would pay for “{ $event }” at { $place }; you can pay { $payable } at most, in { $kinds }{ $knights ->
+        [0] {""}
+        [one] {" "}and with your knight
+       *[other] {" "}and with your { $knights } knights
+    }
 ask-pay_bid = choose what you pay your { $bid } for “{ $event }” with
 ask-temple = place your settlement at { $place } ({ $vertex }), or leave the place empty
 
@@ -126,6 +139,10 @@ phase-bid = the auction must be decided
 phase-maximum_bid = all must name their maximum bids
 phase-pay_bid = the bid must be paid
 phase-temple = the place at the temple must be settled or left
+
+# Beside the cards of a hand
+
+own-maximum_bid = 🤫 Your maximum in this auction: { $amount }
 
 # What happens
 

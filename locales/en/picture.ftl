@@ -183,7 +183,7 @@ picture-count-advisor = { $count ->
     [2] Second Advisor
    *[other] Third Advisor
 }
-picture-alexander = Alexander on corner { $vertex }, { $passed } of { $all } points passed.
+picture-alexander = Alexander at { $place }, corner { $vertex }, { $passed } of { $all } points passed.
 
 picture-count-progress = { $count ->
     [one] { $count } progress card
@@ -281,7 +281,7 @@ picture-piece-lying_city = { $count ->
    *[other] cities lying down as settlements { $places }
 }
 picture-no-pyramid = The pyramid has not been begun.
-picture-auction = Auction for { $event } at corner { $vertex }.
+picture-auction = Auction for { $event } at { $place }, corner { $vertex }.
 picture-bid = Highest bid { $bid }, { $name }.
 picture-bid-out = Out of the auction: { $names }.
 

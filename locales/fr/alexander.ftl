@@ -118,7 +118,20 @@ ask-bid = { $bidder_known ->
     [no] ouvrez l’enchère « { $event } » ({ $place }), ou passez
    *[yes] offrez plus que { $bid } ({ $bidder }) à l’enchère « { $event } » ({ $place }), ou passez
 }
+    .own = { $bidder_known ->
+        [no] ouvrez l’enchère « { $event } » ({ $place }), ou passez
+       *[yes] offrez plus que { $bid } ({ $bidder }) à l’enchère « { $event } » ({ $place }), ou passez
+    } ; vous pouvez payer { $payable } au plus, en { $kinds }{ $knights ->
+        [0] {""}
+        [one] {" "}et avec votre chevalier
+       *[other] {" "}et avec vos { $knights } chevaliers
+    }
 ask-maximum_bid = fixez en privé le plus que vous paieriez pour « { $event } » ({ $place })
+    .own = fixez en privé le plus que vous paieriez pour « { $event } » ({ $place }) ; vous pouvez payer { $payable } au plus, en { $kinds }{ $knights ->
+        [0] {""}
+        [one] {" "}et avec votre chevalier
+       *[other] {" "}et avec vos { $knights } chevaliers
+    }
 ask-pay_bid = choisissez avec quoi vous payez votre offre de { $bid } pour « { $event } »
 ask-temple = posez votre colonie en { $vertex } ({ $place }), ou laissez la place vide
 
@@ -126,6 +139,10 @@ phase-bid = il faut finir l’enchère
 phase-maximum_bid = il faut que tous fixent leur offre maximale
 phase-pay_bid = il faut payer l’offre
 phase-temple = il faut occuper ou laisser la place du temple
+
+# À côté des cartes d’une main
+
+own-maximum_bid = 🤫 Votre offre maximale à cette enchère : { $amount }
 
 # Ce qui se passe
 

@@ -183,7 +183,7 @@ picture-count-advisor = { $count ->
     [2] Second conseiller
    *[other] Troisième conseiller
 }
-picture-alexander = Alexandre sur l’angle { $vertex }, { $passed } points passés sur { $all }.
+picture-alexander = Alexandre : { $place }, angle { $vertex }, { $passed } points passés sur { $all }.
 
 picture-count-progress = { $count ->
     [one] { $count } carte de progrès
@@ -332,6 +332,6 @@ picture-piece-lying_city = { $count ->
    *[other] villes couchées tenant lieu de colonies { $places }
 }
 picture-no-pyramid = La pyramide n’est pas commencée.
-picture-auction = Enchère pour { $event } à l’angle { $vertex }.
+picture-auction = Enchère pour { $event } ({ $place }, angle { $vertex }).
 picture-bid = Meilleure enchère { $bid }, { $name }.
 picture-bid-out = Hors de l’enchère : { $names }.

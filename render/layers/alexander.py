@@ -173,6 +173,7 @@ def phrases(view: Any) -> list[Phrase]:
     path, part = path_of(view.board), alexander_slice(view.state)
     point = path[max(0, part.passed - 1)]
     params: dict[str, Value] = {
+        "place": Phrase(f"word-{point.place}"),
         "vertex": view.board.vertex_label(point.vertex),
         "passed": part.passed,
         "all": len(path),
@@ -182,6 +183,7 @@ def phrases(view: Any) -> list[Phrase]:
         place = path[part.auction.point]
         params = {
             "event": Phrase(f"word-{part.auction.event}"),
+            "place": Phrase(f"word-{place.place}"),
             "vertex": view.board.vertex_label(place.vertex),
         }
         found.append(Phrase("picture-auction", params))

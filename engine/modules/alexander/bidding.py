@@ -17,6 +17,7 @@ from engine.modules.alexander.auction import (
 )
 from engine.modules.alexander.maximum import ask_for_maxima
 from engine.modules.alexander.path import path_of
+from engine.modules.alexander.payment import means
 from engine.modules.alexander.slice import Auction
 from engine.params import Number
 
@@ -35,6 +36,9 @@ class BidDecision(Decision, frozen=True):
         place = path_of(game.board)[auction.point].place
         event, bid, bidder = auction.event, auction.bid, auction.bidder
         return {"event": event, "place": place, "bid": bid, "bidder": bidder}
+
+    def told(self, game: Game, seat: int) -> dict[str, Any]:
+        return means(game, seat, open_auction_of(game).event)
 
 
 def bidding_step(game: Game, args: tuple[int, ...]) -> None:

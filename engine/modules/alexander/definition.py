@@ -1,10 +1,11 @@
 """Alexander the Great as a rule module (alexander.md)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from engine.board import load_board
 from engine.errors import Refusal
+from engine.events import Event
 from engine.frames import Step
 from engine.game import Game
 from engine.layout import printed_labels
@@ -142,6 +143,12 @@ class Alexander(Module):
         return victory.winners_by_points(game)
 
     # --- what others see --------------------------------------------------------------------------
+
+    def belongings(self, state: State, seat: int) -> Iterable[Event]:
+        """The maximum that the seat has named in the auction going on, for itself (§7.6)."""
+        given: tuple[int, ...] | Concealed = alexander_slice(state).maxima[seat]
+        if given and not isinstance(given, Concealed):
+            yield Event("maximum_bid", {"amount": given[0]})
 
     def conceal(self, state: State, seat: int | None) -> None:
         alexander = alexander_slice(state)

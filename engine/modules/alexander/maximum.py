@@ -16,6 +16,7 @@ from engine.modules.alexander.auction import (
     raise_bid,
 )
 from engine.modules.alexander.path import path_of
+from engine.modules.alexander.payment import means
 from engine.modules.alexander.slice import Auction, alexander_slice
 from engine.params import Number
 
@@ -32,6 +33,9 @@ class MaximumBidDecision(Decision, frozen=True):
     def question(self, game: Game, seat: int) -> dict[str, Any]:
         auction = open_auction_of(game)
         return {"event": auction.event, "place": path_of(game.board)[auction.point].place}
+
+    def told(self, game: Game, seat: int) -> dict[str, Any]:
+        return means(game, seat, open_auction_of(game).event)
 
 
 def ask_for_maxima(game: Game, auction: Auction) -> None:

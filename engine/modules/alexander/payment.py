@@ -40,6 +40,15 @@ def max_payable(state: State, seat: int, event: str) -> int:
     return sum(usable_cards(state, seat, event)) + KNIGHT_VALUE * knights
 
 
+def means(game: Game, seat: int, event: str) -> dict[str, Any]:
+    """What a seat that is to bid should know of its own hand: how much it can pay, and in what."""
+    return {
+        "payable": max_payable(game.state, seat, event),
+        "kinds": usable_kinds(game.rules, event),
+        "knights": usable_knights(game.state, seat, event),
+    }
+
+
 def payments(state: State, auction: Auction) -> Mapping[int, int]:
     """The ways to pay a bid that can be paid: by number of knights, the number of other units.
 

@@ -1,0 +1,46 @@
+"""The auctions of Alexander's march as people read them: what they can pay, what they named."""
+
+import pytest
+
+from tests.sim.answers import alt_texts
+from tests.sim.games import fix_seed, game_of, give, loaded, open_game, person_at
+from tests.sim.world import World
+
+
+@pytest.fixture
+async def table(world: World, monkeypatch: pytest.MonkeyPatch) -> World:
+    """A game of three at the auction that opens it."""
+    fix_seed(monkeypatch)
+    await open_game(world, players=3, modules="alexander")
+    return world
+
+
+async def test_whoever_bids_reads_what_they_can_pay(table: World) -> None:
+    """The hand alone tells it, so nobody else does (alexander.md §7.4)."""
+    game = await game_of(table)
+    seat = game.asked[0]
+    await give(table, seat, wool=2, ore=3, gold=0)
+    person = await person_at(table, seat)
+    panel = await table.press(person, "Bid")
+    assert "or pass; you can pay 2 at most, in 🧱 🪵 🐑 🌾 🪙." in panel.text
+    assert "you can pay" not in table.text_of(table.last_post())
+    table.speak(person, "fr")
+    assert "vous pouvez payer 2 au plus" in (await table.slash(person, "hand")).text
+    (alt,) = alt_texts(table.last_post())
+    assert "Alexander at Pella, corner 32, 1 of 46 points passed." in alt
+    assert "Auction for Founding at Pella, corner 32." in alt
+
+
+async def test_a_maximum_is_told_to_its_seat_alone(table: World) -> None:
+    """All are asked at once; the hand of each shows what it has named (§7.6)."""
+    stored = await loaded(table)
+    assert stored.game is not None
+    game = stored.game
+    ask = game.rules.decisions["maximum_bid"]
+    game.state.stack[-1] = ask(seats=(0, 1, 2))
+    ada, ben = await person_at(table, 0), await person_at(table, 1)
+    named = await table.slash(ada, "do", move="set_maximum_bid.7")
+    assert "🤫 Your maximum in this auction: 7" in named.text
+    assert "🤫 Your maximum in this auction: 7" in (await table.slash(ada, "hand")).text
+    assert "Your maximum" not in (await table.slash(ben, "hand")).text
+    assert "🤫 🟡 chloe has named a maximum" in table.text_of(table.last_post())
