@@ -34,6 +34,7 @@ word-famine_event = Famine
 word-bridge_event = Bridge
 word-battle_event = Battle
 word-statue_event = Statue
+piece-march_point = a point of Alexander’s march
 piece-famine_event = a Famine token
 piece-bridge_event = a Bridge token
 piece-battle_event = a Battle token

@@ -24,6 +24,11 @@ piece-lent = the end of Lent
 piece-indulgences = rolling again
     .icon = 🎲
 piece-inquisitor = the inquisitor
+piece-beer_on_knight = beer on a knight
+piece-lent_laid = Lent before a seat
+piece-anathema_laid = the Anathema on a seat
+piece-tax_debt = a Church Tax owed
+piece-granary_laid = the Granary before a seat
 piece-improvement_church = a level of the church (red)
 piece-metropolis_church = the metropolis of the church (red)
 

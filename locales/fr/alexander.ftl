@@ -34,6 +34,7 @@ word-famine_event = Faim
 word-bridge_event = Pont
 word-battle_event = Combat
 word-statue_event = Statue
+piece-march_point = un point de la marche d’Alexandre
 piece-famine_event = un pion Faim
 piece-bridge_event = un pion Pont
 piece-battle_event = un pion Bataille

@@ -24,6 +24,11 @@ piece-lent = la fin du Carême
 piece-indulgences = une relance
     .icon = 🎲
 piece-inquisitor = l’inquisiteur
+piece-beer_on_knight = de la bière sur un chevalier
+piece-lent_laid = le Carême devant un siège
+piece-anathema_laid = l’Anathème sur un siège
+piece-tax_debt = un impôt ecclésiastique dû
+piece-granary_laid = le grenier devant un siège
 piece-improvement_church = un niveau du domaine ecclésiastique (rouge)
 piece-metropolis_church = la métropole du domaine ecclésiastique (rouge)
 

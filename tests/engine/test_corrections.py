@@ -20,10 +20,12 @@ MOVES, EVERY, SAMPLE = 500, 45, 12
 @every_setup
 def test_a_corrected_game_goes_on(setup: Setup) -> None:
     random, game = Random(5), setup.create(5)
-    made = set()
+    made, due = set(), False
     for number, now in enumerate(play_random(game, random, MOVES)):
-        if number % EVERY:
+        due = due or not number % EVERY
+        if not due or not _quiet(now):
             continue
+        due = False
         for action in list(one_of_each(now, random))[:SAMPLE]:
             if now.finished:
                 break
@@ -40,11 +42,7 @@ def test_what_is_given_in_secret_is_told_to_its_owner_only(setup: Setup) -> None
     """Two games in which another hidden card was given look alike to everybody else."""
     game = setup.create(6)
     for now in play_random(game, Random(6), 400):
-        if (
-            not now.finished
-            and now.decision is not None
-            and QUIET & {now.decision.kind, now.decision.like}
-        ):
+        if _quiet(now):
             pairs = _two_secrets(now)
             if pairs:
                 (one, first), (other, second) = pairs
@@ -54,6 +52,14 @@ def test_what_is_given_in_secret_is_told_to_its_owner_only(setup: Setup) -> None
                 assert seen(one, 0) != seen(other, 0)
                 return
     assert not any(deck.cards(game.rules) for deck in game.rules.correctable.decks.values())
+
+
+def _quiet(game: Game) -> bool:
+    """Tell whether the position is one that may be corrected."""
+    decision = game.decision
+    return (
+        not game.finished and decision is not None and bool(QUIET & {decision.kind, decision.like})
+    )
 
 
 def _two_secrets(game: Game) -> list[tuple[Game, list[Event]]]:

@@ -80,7 +80,7 @@ def add(rules: Rules) -> None:
         lambda rules: [card for domain in tables(rules).domains for card in domain.cards],
         lambda rules: tables(rules).point_cards,
         lambda state, seat: (*ck_slice(state).cards[seat], *ck_slice(state).open_cards[seat]),
-        lambda state, card: _deck(state, card).get(card, 0),
+        cards_left,
         lambda game, seat: len(ck_slice(game.state).cards[seat]) < HAND_LIMIT,
         _give_card,
         _take_card,
@@ -182,14 +182,20 @@ def _deck(state: State, card: str) -> dict[str, int]:
     return ck_slice(state).decks[tables(state.rules).domain_of(card)]
 
 
-def _change_deck(game: Game, card: str, count: int) -> None:
+def cards_left(state: State, card: str) -> int:
+    """How many of a card its deck holds, in no known order."""
+    return _deck(state, card).get(card, 0)
+
+
+def change_deck(game: Game, card: str, count: int) -> None:
+    """Put so many of a card into its deck, or take them out."""
     part, domain = ck_slice(game.state), tables(game.rules).domain_of(card)
     deck = part.decks[domain]
     part.decks[domain] = {**deck, card: deck.get(card, 0) + count}
 
 
 def _give_card(game: Game, seat: int, card: str) -> None:
-    _change_deck(game, card, -1)
+    change_deck(game, card, -1)
     receive(game, seat, card)
 
 
@@ -201,7 +207,7 @@ def _take_card(game: Game, seat: int, card: str) -> None:
         shown = list(part.open_cards[seat])
         shown.remove(card)
         part.open_cards[seat] = tuple(shown)
-    _change_deck(game, card, 1)
+    change_deck(game, card, 1)
 
 
 # --- calendars and metropolises -------------------------------------------------------------------

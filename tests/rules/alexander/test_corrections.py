@@ -1,6 +1,7 @@
 """What moderators put right on Alexander's way: tokens and gold."""
 
 from engine.modules.alexander.events import TOKENS, TOKENS_PER_KIND
+from engine.modules.alexander.path import path_of
 from tests.rules.alexander.march import March
 
 FAMINE = TOKENS[0]
@@ -49,3 +50,24 @@ def test_gold():
     t = March()
     t.correct(2, "cards", {"gold_coin": 4}, {})
     assert t.hand_of(2) == {"gold_coin": 4}
+
+
+def test_alexander_goes_on_and_back():
+    """With no auction; a token on the way is nobody's, and lies there again (alexander.md §6)."""
+    t = March().action(0)
+    passed, left = t.alexander.passed, sum(t.alexander.tokens.values())
+    t.correct(0, "holding", "march_point")
+    turned = left - sum(t.alexander.tokens.values())
+    assert (t.alexander.passed, turned, t.alexander.auction) == (passed + 1, 1, None)
+    t.correct(0, "holding", "march_point", True)
+    assert (t.alexander.passed, sum(t.alexander.tokens.values())) == (passed, left)
+    t.not_correct("correction-march-back", 0, "holding", "march_point", True)
+
+
+def test_alexander_does_not_go_back_behind_a_building():
+    t = March().action(0)
+    t.correct(0, "holding", "march_point")
+    vertex = path_of(t.game.board)[1].vertex
+    t.game.state.settlements[0] |= 1 << vertex
+    t.game.state.refresh()
+    t.not_correct("correction-march-back", 0, "holding", "march_point", True)

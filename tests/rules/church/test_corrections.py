@@ -1,5 +1,7 @@
 """What moderators put right in the church: bread, bakery, beer, the inquisitor, the red cards."""
 
+from engine.modules.church.cards.church_tax import owe
+from engine.modules.church.slice import Ban
 from tests.rules.church.table import Parish
 
 A, B = 0, 1
@@ -55,3 +57,48 @@ def test_a_knight_under_beer_neither_rises_nor_wakes():
     t.not_correct("correction-not-there", A, "piece", "mighty_knight", "(0,0)NE")
     t.correct(A, "piece", "active_knight", "(0,0)NE", True)
     t.not_correct("correction-not-there", A, "piece", "active_knight", "(0,0)NE")
+
+
+def test_beer_on_a_knight():
+    """The smallest use, from the supply; what is taken off goes back to it."""
+    t = parish().knight(A, "(0,0)NE", active=True)
+    t.correct(B, "piece", "beer_on_knight", "(0,0)NE")
+    (beer,) = t.church.beers
+    assert (beer.by, beer.sleeps, beer.left) == (B, True, 2)
+    t.not_correct("correction-not-there", B, "piece", "beer_on_knight", "(0,0)NE")
+    t.not_correct("correction-not-there", A, "piece", "beer_on_knight", "(0,0)NE")
+    t.correct(B, "piece", "beer_on_knight", "(0,0)NE", True)
+    assert t.church.beers == ()
+
+
+def test_lent_is_laid_and_lifted():
+    t = parish()
+    t.correct(B, "holding", "lent_laid")
+    assert t.church.lent == B
+    t.not_correct("correction-none-spare", A, "holding", "lent_laid")
+    t.not_correct("correction-none-held", A, "holding", "lent_laid", True)
+    t.correct(B, "holding", "lent_laid", True)
+    assert t.church.lent == -1
+
+
+def test_what_is_owed_can_be_let_go():
+    """To whom, and at what price, is no number: none can be given."""
+    t = parish()
+    owe(t.game, B, A)
+    owe(t.game, B, A)
+    t.church.ban = Ban(B, A, 0, t.game.rules.bag(ore=3))
+    assert t.church.ban is not None
+    t.correct(B, "holding", "tax_debt", True)
+    assert len(t.church.debts) == 1
+    t.not_correct("correction-none-spare", B, "holding", "tax_debt")
+    t.not_correct("correction-none-held", A, "holding", "anathema_laid", True)
+    t.correct(B, "holding", "anathema_laid", True)
+    assert t.church.ban is None
+    t.not_correct("correction-none-spare", B, "holding", "anathema_laid")
+
+
+def test_the_granary_is_emptied_into_its_owners_hand():
+    t = parish()
+    t.church.granary, t.church.stored = A, t.game.rules.bag(grain=2, bread=1)
+    t.correct(A, "holding", "granary_laid", True)
+    assert (t.church.granary, t.hand_of(A)) == (-1, {"grain": 2, "bread": 1})
