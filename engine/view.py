@@ -61,6 +61,16 @@ class View:
         """Victory points of a seat as far as this viewer can count them (base.md §15)."""
         return self._points[seat]
 
+    def ranking(self) -> list[tuple[int, int]]:
+        """Place and seat of everybody: winners first, then by points; equal ones share a place."""
+
+        def merit(seat: int) -> tuple[bool, int]:
+            return seat not in self.winners, -self._points[seat]
+
+        order = sorted(range(self.rules.seats), key=lambda seat: (merit(seat), seat))
+        merits = [merit(seat) for seat in order]
+        return [(merits.index(merit(seat)) + 1, seat) for seat in order]
+
     def hand_size(self, seat: int) -> int:
         """Number of cards in a hand."""
         return self.state.hand_size(seat)

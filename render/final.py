@@ -50,7 +50,7 @@ def final_sheet(
 ) -> Sheet:
     """Everybody's place, points and pieces, and what the game will be remembered for."""
     colors = THEMES[theme]
-    order = standing(view, len(seats))
+    ranking = view.ranking()
     best = stats.highlights(deeds_of(view))
     notes = [
         translate(key, name=short_name(seats[seat].name, NAME), count=count)
@@ -61,9 +61,10 @@ def final_sheet(
     counters = [_counters(view, seat) for seat in range(len(seats))]
     columns = _columns(counters)
     room = min(MOST, RIGHT - sum(columns.values()) - GAP - (MARGIN + 188))
-    for place, seat in enumerate(order):
-        _draw_row(image, view, seats, (place, seat), room, colors)
-        top = HEAD + place * ROW + (ROW - 14) // 2
+    for row, (place, seat) in enumerate(ranking):
+        top = HEAD + row * ROW
+        _draw_row(image, view, seats, (place, seat), (top, room), colors)
+        top += (ROW - 14) // 2
         _draw_counters(image, (columns, counters[seat]), top, colors)
     pen = ImageDraw.Draw(image)
     for i, note in enumerate(notes):
@@ -72,17 +73,10 @@ def final_sheet(
         text, size = fit(note, WIDTH - 2 * MARGIN - 80, 44, LABEL_SIZE)
         pen.text((MARGIN + 70, y), text, fill=colors.text, font=font(size), anchor="ls")
     words = [f"{title}."] + [
-        translate(
-            "picture-final-of", place=place + 1, name=seats[seat].name, points=view.points(seat)
-        )
-        for place, seat in enumerate(order)
+        translate("picture-final-of", place=place, name=seats[seat].name, points=view.points(seat))
+        for place, seat in ranking
     ]
     return finished(image, [*words, *(f"{note}." for note in notes)])
-
-
-def standing(view: Any, seats: int) -> list[int]:
-    """Winners first, then by points; equal ones in the order of seats."""
-    return sorted(range(seats), key=lambda s: (s not in view.winners, -view.points(s), s))
 
 
 def _draw_row(
@@ -90,11 +84,11 @@ def _draw_row(
     view: Any,
     seats: Sequence[SeatLabel],
     ranked: tuple[int, int],
-    room: int,
+    room: tuple[int, int],
     theme: Theme,
 ) -> None:
     place, seat = ranked
-    top = HEAD + place * ROW
+    top, name_room = room
     won = seat in view.winners
     back = plate(
         (WIDTH - 2 * MARGIN, ROW - 14),
@@ -107,14 +101,14 @@ def _draw_row(
     pen = ImageDraw.Draw(image)
     pen.text(
         (MARGIN + 52, middle + 17),
-        str(place + 1),
+        str(place),
         fill=theme.muted,
         font=font(50, HEAVY),
         anchor="ms",
     )
     letters = seat_letters([s.name for s in seats], [s.color_index for s in seats])
     seat_badge(image, seats[seat].color_index, letters[seat], MARGIN + 92, middle)
-    text, size = fit(seats[seat].name, room, 48, LABEL_SIZE)
+    text, size = fit(seats[seat].name, name_room, 48, LABEL_SIZE)
     pen.text((MARGIN + 188, middle + 17), text, fill=theme.text, font=font(size), anchor="ls")
     paste(image, icon("crown" if won else "points", 58), WIDTH - MARGIN - 182, middle - 29)
     pen.text(

@@ -35,21 +35,30 @@ _GREY, _BLUE = discord.ButtonStyle.secondary, discord.ButtonStyle.primary
 
 
 def game_post(
-    table: LoadedGame, entries: Sequence[LogEntry], *, since: int, pings: Sequence[int] = ()
+    table: LoadedGame,
+    entries: Sequence[LogEntry],
+    *,
+    since: int,
+    pictured: int | None = None,
+    pings: Sequence[int] = (),
 ) -> Post:
     """The post of a game: tells `entries`, the moves after version `since`, and notifies `pings`.
 
-    The picture's words are the caller's to add.
+    What happened after version `pictured` is told below the picture, which does not show it. The
+    picture's words are the caller's to add.
     """
     voice = public_voice(table)
     game = game_of(table)
     first = _is_first(table, entries, since)
+    shown = [entry for entry in entries if pictured is None or entry.version <= pictured]
+    later = entries[len(shown) :]
     post = Post(
         heading=heading(table, voice),
         story=[
             *(_opening(voice, game) if first else ()),
-            *story(voice, entries, headed=not game.finished),
+            *story(voice, shown, headed=not game.finished),
         ],
+        closing=_afterwards(voice, later),
         pings=pings,
     )
     if game.finished:
@@ -104,6 +113,12 @@ def story(voice: Voice, entries: Iterable[LogEntry], *, headed: bool = False) ->
             else:
                 told += sentences.story(voice, [event])
     return told
+
+
+def _afterwards(voice: Voice, entries: Sequence[LogEntry]) -> list[str]:
+    """What happened after the picture was drawn, said to be so."""
+    told = story(voice, entries, headed=True)
+    return [f"-# {voice.say('post-afterwards')}", *told] if told else []
 
 
 def _steward_line(voice: Voice, seat: int, acts: Sequence[LogEntry]) -> str:
@@ -281,22 +296,11 @@ def final_lines(table: LoadedGame, voice: Voice) -> list[str]:
     """Winner, final standings with what they are made of, and the seed for who wants to check."""
     game = game_of(table)
     view = game.view(None)
-    ranking = sorted(
-        range(game.rules.seats),
-        key=lambda seat: (seat not in game.winners, -view.points(seat), seat),
-    )
     winners = tuple(game.winners)
     lines = [sentences.event(voice, Event("game_ended", {"winners": winners}))]
-    for place, seat in enumerate(ranking, 1):
-        lines.append(
-            voice.say(
-                "post-standing",
-                place=place,
-                seat=called(table.seat(seat)),
-                points=view.points(seat),
-            )
-        )
+    for place, seat in view.ranking():
+        who = called(table.seat(seat))
+        lines.append(voice.say("post-standing", place=place, seat=who, points=view.points(seat)))
     if game.seed is not None:
-        seed, commitment = game.seed.hex(), game.commitment
-        lines.append(f"-# {voice.say('post-seed', seed=seed, commitment=commitment)}")
+        lines.append(f"-# {voice.say('post-seed', seed=game.seed.hex())}")
     return lines

@@ -100,7 +100,8 @@ class Post:
     """Words that stand in for the picture where it cannot be sent."""
     footer: str = ""
     closing: Sequence[str] = ()
-    """Lines below the picture that stay when the question and the buttons go."""
+    """Lines below the picture that stay when the question and the buttons go: what happened after
+    it was drawn, or how the game ended."""
 
     def mentions(self) -> discord.AllowedMentions:
         """Whom Discord may notify."""
@@ -121,7 +122,7 @@ def layout(post: Post, *, picture: bool, sheet: bool = False, buttons: bool = Tr
     if sheet:
         box.add_item(_picture(SHEET, post.sheet_alt))
     if post.closing:
-        box.add_item(ui.TextDisplay(shortened("\n".join(post.closing), QUESTION)))
+        box.add_item(ui.TextDisplay("\n".join(last_lines(post.closing, QUESTION))))
     if post.question and buttons:
         box.add_item(ui.TextDisplay(shortened(post.question, QUESTION)))
     if post.offers and buttons:

@@ -170,7 +170,8 @@ class Publisher:
         """Change words and buttons of the live post; None if that did not work."""
         entries = await self._table.log(table.id, since=shown.since)
         old = shown.sent.post
-        told = with_notes(game_post(table, entries, since=shown.since), await self.annotate(table))
+        told = game_post(table, entries, since=shown.since, pictured=shown.version)
+        told = with_notes(told, await self.annotate(table))
         post = replace(told, alt_text=old.alt_text, extra=old.extra)
         if not await change(shown.sent, post):
             return None

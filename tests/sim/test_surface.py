@@ -75,7 +75,9 @@ async def test_within_a_turn_the_post_is_changed(table: World) -> None:
     await table.slash(person, "trade bank", give="brick", get="ore")
     after = table.posts()
     assert [post.id for post in before] == [post.id for post in after]
-    assert "to the bank for 1 ⛰️ ore" in table.text_of(after[-1])
+    said = table.text_of(after[-1])
+    assert "to the bank for 1 ⛰️ ore" in said.split("After this picture:")[1]
+    assert "rolls" in said.split("After this picture:")[0]
     assert alt_texts(after[-1])[0]
 
 
