@@ -311,7 +311,8 @@ async def _serve(settings: Settings) -> int:
         asyncio.get_running_loop().add_signal_handler(number, ended.set)
     try:
         async with LocalTable(settings) as table:
-            say(settings.language, "start-address", address=table.url)
+            people = ", ".join(person.name for person in (*PEOPLE, ADMIN))
+            say(settings.language, "start-address", address=table.url, people=people)
             waits = {
                 asyncio.create_task(ended.wait()),
                 asyncio.create_task(table.page.wait_closed()),

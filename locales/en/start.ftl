@@ -2,7 +2,8 @@
 
 start-local-table = There is no DISCORD_TOKEN, so this is the local table: the same bot on a simulated Discord, in your browser.
 start-address = Open { $address }
-    Ctrl-C ends it; the game goes on where it stood when you start again.
+    Type /katane there to open a table. “Viewing as” at the top says who you are: { $people }.
+    Ctrl-C ends it; the game goes on where it stood when you start again (reload the page then).
 start-end = The local table is closed.
 start-bad-token = Discord does not accept DISCORD_TOKEN. Take a new one from the bot’s page in the Discord developer portal.
 start-unreachable = Discord cannot be reached ({ $reason }). Check the network, then start again.

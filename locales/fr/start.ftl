@@ -2,7 +2,8 @@
 
 start-local-table = Il n’y a pas de DISCORD_TOKEN : voici la table locale, le même bot sur un Discord simulé, dans votre navigateur.
 start-address = Ouvrez { $address }
-    Ctrl-C y met fin ; la partie reprendra où elle en était.
+    Tapez-y /katane pour ouvrir une table. « Viewing as », en haut, dit qui vous êtes : { $people }.
+    Ctrl-C y met fin ; au prochain lancement, la partie reprendra où elle en était (rechargez alors la page).
 start-end = La table locale est fermée.
 start-bad-token = Discord n’accepte pas DISCORD_TOKEN. Prenez-en un nouveau sur la page du bot dans le portail des développeurs de Discord.
 start-unreachable = Discord est injoignable ({ $reason }). Vérifiez le réseau, puis relancez.
