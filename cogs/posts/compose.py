@@ -14,7 +14,7 @@ from cogs.play.chooser import PLACES
 from cogs.play.codec import Selection, selection_of, written
 from cogs.play.groups import BUILD, ICONS, OTHER, group_of, in_order, is_direct, leaves, offered
 from cogs.posts.layout import COMPONENTS, FRAME, Button, Post, size_of
-from cogs.posts.offers import offer_lines, offer_rows
+from cogs.posts.offers import offer_lines, offer_rows, open_offers
 from cogs.widgets import bare
 from cogs.wording import sentences
 from cogs.wording.people import called, game_of, public_voice
@@ -50,6 +50,7 @@ def game_post(
     voice = public_voice(table)
     game = game_of(table)
     first = _is_first(table, entries, since)
+    entries = _less_offers(table, entries)
     shown = [entry for entry in entries if pictured is None or entry.version <= pictured]
     later = entries[len(shown) :]
     post = Post(
@@ -113,6 +114,20 @@ def story(voice: Voice, entries: Iterable[LogEntry], *, headed: bool = False) ->
             else:
                 told += sentences.story(voice, [event])
     return told
+
+
+def _less_offers(table: LoadedGame, entries: Sequence[LogEntry]) -> list[LogEntry]:
+    """The moves without the making of offers that are open: these stand in the post themselves."""
+    made = {(offer.giver, offer.number, offer.give, offer.get) for offer in open_offers(table)}
+
+    def is_open(event: Event) -> bool:
+        told = tuple(event.params.get(name) for name in ("seat", "offer", "give", "get"))
+        return event.kind == "offer_made" and told in made
+
+    return [
+        replace(entry, events=tuple(event for event in entry.events if not is_open(event)))
+        for entry in entries
+    ]
 
 
 def _afterwards(voice: Voice, entries: Sequence[LogEntry]) -> list[str]:

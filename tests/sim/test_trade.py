@@ -71,6 +71,7 @@ async def test_an_offer_to_all_is_accepted_and_confirmed(table: World) -> None:
     await offered(table, giver)
     post = table.last_post()
     assert "gives 2 🐑 for 1 🌾" in table.text_of(post)
+    assert table.text_of(post).count("2 🐑") == 1, "an open offer is told once"
     for seat in others:
         assert f"<@{(await person_at(table, seat)).id}>" in table.text_of(post)
     first, second, third = [await person_at(table, seat) for seat in others]
