@@ -4,10 +4,16 @@ discord.py keeps every view and modal it sends, to call the item that was presse
 by their custom id what they mean, and a bot that is never restarted must not grow with its posts.
 """
 
-from typing import Any
+import re
+from typing import Any, Final
 
 import discord
 from discord import ui
+
+TYPED: Final = 60
+"""Characters of something typed that an answer repeats; the sentences have a limit as well."""
+_MARK: Final = re.compile(r"<(?=[@#:/\w])")
+"""How Discord begins what it shows as something else: a mention, an emoji, a time, a command."""
 
 
 class Layout(ui.LayoutView):
@@ -61,4 +67,10 @@ def bare(words: str) -> str:
 
 def plain(name: str) -> str:
     """Return a name that people chose so that Discord shows it as it is written."""
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(name))
+    escaped = discord.utils.escape_mentions(discord.utils.escape_markdown(name))
+    return _MARK.sub("<\u200b", escaped)
+
+
+def quoted(typed: str) -> str:
+    """What somebody typed as an answer repeats it: in one line, not too long, shown as written."""
+    return plain(shortened(" ".join(typed.split()), TYPED))

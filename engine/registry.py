@@ -42,7 +42,7 @@ def module(name: str) -> type[Module]:
     """The module of that identifier; raises ``Refusal`` if there is none."""
     known = all_modules()
     if name not in known:
-        raise Refusal("unknown-module", module=name, known=tuple(known))
+        raise Refusal("unknown-module", module=name, modules=tuple(known))
     return known[name]
 
 

@@ -160,14 +160,14 @@ class Rules:
         for name, value in options.items():
             option = self.declared.get(name)
             if option is None:
-                raise Refusal("unknown-option", option=name, known=tuple(self.declared))
+                raise Refusal("unknown-option", option=name, options=tuple(self.declared))
             if value is None and option.default is None:
                 continue
             if not option.accepts(value):
                 raise Refusal(
                     "option-value",
                     option=name,
-                    value=str(value)[:60],
+                    value=str(value),
                     values=option.values,
                     minimum=option.minimum,
                     maximum=option.maximum,

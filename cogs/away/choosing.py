@@ -7,6 +7,8 @@ import locales
 from cogs.away import words
 from cogs.away.terms import DEADLINE, SETTINGS, Deadline, in_use, kind_of, number
 from cogs.numbers import whole_number
+from cogs.wording.families import option_value
+from cogs.wording.typed import named
 from engine.errors import Refusal
 
 REMINDERS: Final = "reminders"
@@ -45,16 +47,18 @@ def values(
 def changed(options: Mapping[str, Any], name: str, value: str) -> dict[str, Any]:
     """The options of a table with one changed; raises Refusal for a value that is none."""
     if name == DEADLINE:
+        value = next(named(value, _kind, Deadline), value)
         if value not in tuple(Deadline):
-            raise Refusal("option-value", option=name, value=value[:60], values=tuple(Deadline))
+            kinds = tuple(kind.value for kind in Deadline)
+            raise Refusal("option-value", option=name, value=value, values=kinds)
         return {**options, DEADLINE: value}
     setting = SETTINGS[name]
     minutes = whole_number(value)
     if minutes is None or not setting.least <= minutes <= setting.most:
         raise Refusal(
-            "option-value",
+            "option-value" if name == REMINDERS else "option-minutes",
             option=name,
-            value=value[:60],
+            value=value,
             values=(),
             minimum=setting.least,
             maximum=setting.most,
@@ -99,8 +103,8 @@ def _label(locale: locales.Locale, name: str) -> str:
 
 
 def _key(name: str) -> str:
-    return f"time-{name.replace('_', '-')}"
+    return f"option-{name}"
 
 
 def _kind(locale: locales.Locale, kind: Deadline) -> str:
-    return locales.text(locale, f"deadline-{kind.value}")
+    return option_value(locale, DEADLINE, kind.value)

@@ -16,6 +16,7 @@ from cogs.client import KataneBot
 from cogs.errors import UserError
 from cogs.readers import APP
 from cogs.slash import SUGGESTIONS, choices, described, named, options, suggests
+from cogs.widgets import quoted
 from db.models import PersonRow
 
 if TYPE_CHECKING:
@@ -72,7 +73,7 @@ class Me(commands.Cog):
         found = find_zone(zone)
         if found is None:
             meant = ", ".join(f"`{name}`" for name in suggestions(zone))
-            raise UserError("me-zone-unknown", zone=_quoted(zone), meant=meant)
+            raise UserError("me-zone-unknown", zone=quoted(zone), meant=meant)
         await self._away.people.change(interaction.user.id, time_zone=found.key)
         await self._answer(interaction, "me-saved")
 
@@ -241,10 +242,6 @@ def _interval(locale: locales.Locale, minutes: int | None) -> str:
     if minutes is None:
         return locales.text(locale, "me-as-table")
     return words.duration(locale, minutes) if minutes else locales.text(locale, "value-never")
-
-
-def _quoted(text: str) -> str:
-    return discord.utils.escape_markdown(discord.utils.escape_mentions(text[:60]))
 
 
 async def setup(bot: KataneBot) -> None:

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator, Mapping
 
-import discord
-
 import locales
 from cogs.away import timers, words
 from cogs.away.ballots import BY_VOTE, takeover_button
@@ -13,6 +11,7 @@ from cogs.away.shared import NOBODY, REMOVED, Shared
 from cogs.custom_ids import CustomId
 from cogs.posts.layout import Button
 from cogs.posts.notes import Notes
+from cogs.widgets import plain
 from cogs.wording.people import called, game_of, language, name
 from db.loaded import LoadedGame
 from db.models import GameState, SeatRow, TimerRow
@@ -116,7 +115,7 @@ def pause_lines(table: LoadedGame, locale: locales.Locale) -> Iterator[str]:
     if table.row.paused_by is None and reason in (BY_VOTE, NOBODY, REMOVED):
         yield locales.text(locale, f"pause-by-{reason}")
     elif reason:
-        yield locales.text(locale, "pause-because", reason=discord.utils.escape_markdown(reason))
+        yield locales.text(locale, "pause-because", reason=plain(reason))
     else:
         yield locales.text(locale, "pause-line")
 

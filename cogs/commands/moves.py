@@ -8,7 +8,6 @@ from discord import app_commands
 
 from cogs.client import KataneBot
 from cogs.commands import suggest
-from cogs.errors import UserError
 from cogs.play.codec import Selection, read
 from cogs.play.desk import Desk
 from cogs.play.seated import AtTable, Seated
@@ -246,7 +245,7 @@ def _asked_kind(seated: Seated, kinds: Sequence[str]) -> str:
 
 
 def _meant(seated: Seated, typed: str, kind: str) -> Selection:
-    """The move that was chosen from the list or typed; raises UserError if it is not clear."""
+    """The move that was chosen from the list or typed; raises Refusal if it is not clear."""
     rules = game_of(seated.table).rules
     try:
         selection = read(rules, typed)
@@ -265,8 +264,7 @@ def _meant(seated: Seated, typed: str, kind: str) -> Selection:
         return read(rules, found[0])
     if not found and (meant := _named(seated, typed, kind)) is not None:
         raise why_not(seated.desk, meant)
-    key = "move-ambiguous" if found else "move-unknown"
-    raise UserError(key, typed=typed[:60], count=len(found))
+    raise Refusal("move-ambiguous" if found else "move-unknown", typed=typed, count=len(found))
 
 
 def _named(seated: Seated, typed: str, kind: str) -> type[Action] | None:

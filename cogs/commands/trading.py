@@ -247,7 +247,7 @@ def _number(text: str) -> int:
     """The number of an offer; what a list shows behind it may follow. Raises Refusal."""
     number = whole_number(text.strip().removeprefix("#").split(".")[0])
     if number is None:
-        raise Refusal("offer-gone", offer=text[:20])
+        raise Refusal("offer-gone", offer=text)
     return number
 
 

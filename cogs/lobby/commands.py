@@ -17,7 +17,7 @@ from cogs.explain import EXPECTED, explain
 from cogs.host import Host
 from cogs.lobby import options as option_panels
 from cogs.lobby.cog import Lobby
-from cogs.lobby.rules import lobby_rules, say_value, write_value
+from cogs.lobby.rules import lobby_rules, map_name, module_names, say_value, write_value
 from cogs.operator.proof import prove
 from cogs.slash import choices, described, named, options, suggests
 from cogs.wording.families import term
@@ -71,12 +71,12 @@ class LobbyCommands(commands.Cog):
         await interaction.response.defer(ephemeral=True)
         chosen: dict[str, object] = {}
         if board:
-            chosen["map"] = board
+            chosen["map"] = map_name(board)
         if points is not None:
             chosen["victory_points"] = points
         settings: dict[str, object] = {"seat_limit": seats, "options": chosen}
         if modules.strip():
-            settings["modules"] = modules_for(modules.replace(",", " ").split(), 0)
+            settings["modules"] = modules_for(module_names(modules), 0)
         if language is not None:
             settings["language"] = language
         await self._lobby.open_table(interaction, **settings)
@@ -160,9 +160,10 @@ class LobbyCommands(commands.Cog):
 
         async def work(table: LoadedGame) -> LoadedGame:
             self._lobby.require_seat(table, interaction)
-            return await self._lobby.configure(
-                table, option, tuple(value.replace(",", " ").split())
-            )
+            name = option_panels.meant(table, option)
+            modules = name == option_panels.MODULES
+            values = module_names(value) if modules else [value.strip()]
+            return await self._lobby.configure(table, name, tuple(values))
 
         await self._change(interaction, work, "lobby-changed")
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from cogs.errors import UserError
-from cogs.lobby.rules import parse_value, require_possible
+from cogs.lobby.rules import module_names, parse_value, require_possible
 from db.models import GuildRow
 from engine import registry
 from engine.combinations import modules_for
@@ -102,6 +102,6 @@ def read_default(name: str, value: str) -> Any:
 
 def read_modules(value: str) -> list[str]:
     """Modules that go together, as typed; raises Refusal."""
-    modules = modules_for(value.replace(",", " ").replace("+", " ").split(), 0)
+    modules = modules_for(module_names(value), 0)
     require_possible(modules, {}, 0, MAX_SEATS)
     return [name for name in modules if name not in BASE]

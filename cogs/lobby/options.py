@@ -18,13 +18,16 @@ from cogs.lobby.rules import (
     require_possible,
     say_value,
     write_value,
+    wrong_count,
 )
 from cogs.numbers import whole_number
 from cogs.posts.layout import Button
 from cogs.selects import PER_SELECT, Entry, page_count, parts, select, turns
 from cogs.widgets import Buttons
 from cogs.wording.families import term
+from cogs.wording.typed import plain
 from db.loaded import LoadedGame
+from db.models import GameRow
 from engine import registry
 from engine.combinations import modules_for
 from engine.errors import Refusal
@@ -187,7 +190,20 @@ def find_choice(table: LoadedGame, name: str) -> Choice:
     for choice in found:
         if choice.option.name == name:
             return choice
-    raise Refusal("unknown-option", option=name, known=tuple(c.option.name for c in found))
+    raise Refusal(
+        "unknown-option",
+        option=name,
+        options=tuple(known for known, *_ in listed(table, locales.SOURCE)),
+    )
+
+
+def meant(table: LoadedGame, typed: str) -> str:
+    """The option that somebody names as a list does, in any language; else what they typed."""
+    for locale in locales.LOCALES:
+        for name, label, _ in listed(table, locale):
+            if plain(typed) == plain(label):
+                return name
+    return typed
 
 
 def changes(table: LoadedGame, name: str, values: tuple[str, ...]) -> dict[str, Any]:
@@ -205,7 +221,7 @@ def changes(table: LoadedGame, name: str, values: tuple[str, ...]) -> dict[str, 
     if name == MODULES:
         changed = {"modules": list(modules_for(values, 0)), "options": {}}
     elif name == SEATS:
-        changed = {"seat_limit": seat_count(value)}
+        changed = {"seat_limit": seat_count(row, value)}
     else:
         option = find_choice(table, name).option
         changed = {"options": {**row.options, name: parse_value(option, value)}}
@@ -218,9 +234,9 @@ def changes(table: LoadedGame, name: str, values: tuple[str, ...]) -> dict[str, 
     return changed
 
 
-def seat_count(text: str) -> int:
+def seat_count(row: GameRow, text: str) -> int:
     """Read a number of seats; raises Refusal if no game has that many."""
     number = whole_number(text)
     if number is None or not MIN_SEATS <= number <= MAX_SEATS:
-        raise Refusal("seat-count", seats=text[:20], least=MIN_SEATS, most=MAX_SEATS)
+        raise wrong_count(row, text)
     return number

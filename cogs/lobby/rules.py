@@ -1,5 +1,6 @@
 """The rules a lobby has chosen so far, looked at before they are frozen."""
 
+import re
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -7,15 +8,17 @@ from typing import Any, Final
 
 import locales
 from cogs.numbers import whole_number
-from cogs.wording.families import has_term, term
+from cogs.wording.families import option_value, term
+from cogs.wording.typed import named, plain
 from cogs.wording.voice import Voice
 from db.models import GameRow
+from engine import registry
 from engine.combinations import boards_for, modules_for
 from engine.errors import Refusal
 from engine.module import Option
 from engine.rules import MAX_SEATS, MIN_SEATS, Rules, rules_for
 
-OF_SEATS: Final = ("module-seats", "map-seats", "module-left-out", "seat-count")
+OF_SEATS: Final = ("module-seats", "map-seats", "module-left-out", "seat-count", "rules-seats")
 """Refusals that another number of players may make good."""
 
 
@@ -31,7 +34,26 @@ def lobby_rules(row: GameRow, seats: int) -> Rules | None:
 
 def check_rules(row: GameRow, seats: int) -> Rules:
     """The rules for exactly this number of seats; raises Refusal if they do not fit."""
+    if not MIN_SEATS <= seats <= MAX_SEATS:
+        raise wrong_count(row, seats)
     return rules_for(modules_for(row.modules, seats), row.options, seats)
+
+
+def wrong_count(row: GameRow, seats: int | str) -> Refusal:
+    """Why nobody plays with so many, in the numbers that the rules chosen allow."""
+    counts = range(MIN_SEATS, MAX_SEATS + 1)
+    allowed = tuple(count for count in counts if _fits(row, count))
+    if not allowed:
+        return Refusal("seat-count", seats=seats, least=MIN_SEATS, most=MAX_SEATS)
+    return Refusal("rules-seats", seats=seats, allowed=allowed)
+
+
+def _fits(row: GameRow, seats: int) -> bool:
+    try:
+        check_rules(row, seats)
+    except Refusal:
+        return False
+    return True
 
 
 def require_possible(
@@ -89,14 +111,48 @@ def possible_values(option: Option) -> tuple[Any, ...]:
 
 
 def parse_value(option: Option, text: str) -> Any:
-    """Read a value typed or chosen; raises Refusal if the option does not take it."""
+    """Read a value typed or chosen, as it is written or as a list names it.
+
+    Raises Refusal if the option does not take it.
+    """
     for value in option.values:
         if text.lower() == write_value(value).lower():
             return value
+    called = (lambda locale, value: option_value(locale, option.name, value), option.values)
+    for value in named(text, *called):
+        return value
     number = whole_number(text)
     if number is not None and option.accepts(number):
         return number
-    raise Refusal("option-value", option=option.name, value=text[:60])
+    raise Refusal(
+        "option-value",
+        option=option.name,
+        value=text,
+        values=option.values,
+        minimum=option.minimum,
+        maximum=option.maximum,
+    )
+
+
+def module_names(text: str) -> list[str]:
+    """Modules as somebody typed them, by identifier or by name; what is none is kept as a word."""
+    rest, found = plain(text), []
+    names = {
+        plain(term(locale, "module", module)): module
+        for module in registry.all_modules()
+        for locale in locales.LOCALES
+    }
+    for name in sorted(names, key=len, reverse=True):
+        rest, count = re.subn(rf"(?<!\w){re.escape(name)}(?!\w)", ",", rest)
+        if count:
+            found.append(names[name])
+    return [*found, *filter(None, re.split(r"[\s,+]+", rest))]
+
+
+def map_name(text: str) -> str:
+    """A board as somebody typed it, by identifier or by name; what is none is kept."""
+    maps = [name for module in registry.all_modules().values() for name in module.maps]
+    return next(named(text, lambda locale, name: term(locale, "map", name), maps), text)
 
 
 def write_value(value: Any) -> str:
@@ -106,14 +162,7 @@ def write_value(value: Any) -> str:
 
 def say_value(locale: locales.Locale, option: Option, value: Any) -> str:
     """A value as people read it."""
-    if isinstance(value, bool):
-        return locales.text(locale, "value-yes" if value else "value-no")
-    if not isinstance(value, str):
-        return str(value)
-    if option.name == "map":
-        return term(locale, "map", value)
-    own = f"{option.name}-{value}"
-    return term(locale, "value", own if has_term(locale, "value", own) else value)
+    return option_value(locale, option.name, value)
 
 
 def silent_voice(rules: Rules, locale: locales.Locale) -> Voice:

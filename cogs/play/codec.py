@@ -77,7 +77,7 @@ def read(rules: Rules, text: str) -> Selection:
     kind, *words = text.split(".")
     action = rules.actions.get(kind)
     if action is None or len(words) > len(parameters(action)):
-        raise Refusal("unknown-action", action=kind[:60])
+        raise Refusal("unknown-action", action=kind)
     values = [
         read_value(rules, param, word)
         for (_, param), word in zip(parameters(action), words, strict=False)

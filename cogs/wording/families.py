@@ -5,7 +5,7 @@ on; `.icon` is the sign, where there is one.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Any, Final
 
 import locales
 
@@ -29,6 +29,18 @@ def term(locale: locales.Locale, family: str, name: str) -> str:
     """What something is called; its identifier in plain words if no module names it."""
     key = FAMILIES[family](name)
     return locales.text(locale, key) if locales.has(key, locale) else name.replace("_", " ")
+
+
+def option_value(locale: locales.Locale, option: str, value: Any) -> str:
+    """A value of an option as people read it."""
+    if isinstance(value, bool):
+        return locales.text(locale, "value-yes" if value else "value-no")
+    if not isinstance(value, str):
+        return str(value)
+    if option == "map":
+        return term(locale, "map", value)
+    own = f"{option}-{value}"
+    return term(locale, "value", own if has_term(locale, "value", own) else value)
 
 
 def has_term(locale: locales.Locale, family: str, name: str) -> bool:

@@ -125,6 +125,8 @@ def refusal(voice: Voice, refused: Refusal) -> str:
     params = dict(refused.params)
     if refused.key == "not-now":
         params["ask"] = _asked_instead(voice, params)
+    if refused.key in ("unknown-kind", "unknown-kinds"):
+        params["known"] = ", ".join(voice.kind(kind) for kind in range(len(voice.rules.kinds)))
     if "asked" in params and not params["asked"]:
         params["asked"] = ()
     return voice.say(f"refusal-{refused.key}", **texts(voice, params))

@@ -2,8 +2,8 @@
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, TypeVar
 
 import locales
 from cogs.wording import families
@@ -17,10 +17,23 @@ _VARIATION = "\ufe0f"
 """Follows a sign that also exists in black and white; people leave it out."""
 
 
+T = TypeVar("T")
+
+
 def plain(words: str) -> str:
     """Words without accents, case and doubled spaces, to be compared."""
     stripped = unicodedata.normalize("NFKD", words.casefold().replace(_VARIATION, ""))
     return " ".join("".join(c for c in stripped if not unicodedata.combining(c)).split())
+
+
+def named(
+    text: str, called: Callable[[locales.Locale, T], str], things: Iterable[T]
+) -> Iterator[T]:
+    """Those of some things that somebody calls by their name, in any language."""
+    wanted = plain(text)
+    for thing in things:
+        if any(plain(called(locale, thing)) == wanted for locale in locales.LOCALES):
+            yield thing
 
 
 def _names(rules: Rules, kind: int) -> Iterator[str]:

@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import locales
+from cogs.widgets import quoted
+from cogs.wording import families
 from cogs.wording.voice import Voice
 from engine.params import Param, TupleParam
 
@@ -54,6 +56,7 @@ WORDS: Mapping[str, str] = {
     "piece": "piece",
     "module": "module",
     "needed": "module",
+    "other": "module",
     "map": "map",
     "option": "option",
     "action": "action",
@@ -66,6 +69,10 @@ WORDS: Mapping[str, str] = {
     "face": "word",
 }
 """Parameters that name something: the family of its text."""
+LISTS: Mapping[str, str] = {"modules": "module", "options": "option"}
+"""Parameters that list what something may be called: the family of their text."""
+TYPED_NAMES = frozenset(("offer", "seats", "typed", "value"))
+"""Parameters of refusals that may be text as somebody typed it."""
 
 
 def says_more(params: Iterable[str]) -> bool:
@@ -78,7 +85,7 @@ def texts(voice: Voice, params: Mapping[str, Any]) -> dict[str, locales.Param]:
 
     Beside a seat `x` stands `x_known`: “yes”, or “no” where the seat is nobody (-1); beside several
     seats their number `x_count`; beside dice their `total`; beside shares `nothing`: “yes” or “no”;
-    beside a bag `x_none`, and beside kinds `kinds_none`: “yes” or “no”.
+    beside a bag `x_none`, beside kinds `kinds_none` and values `values_none`: “yes” or “no”.
     """
     made: dict[str, locales.Param] = {}
     for name, value in params.items():
@@ -91,8 +98,8 @@ def texts(voice: Voice, params: Mapping[str, Any]) -> dict[str, locales.Param]:
             made["nothing"] = "no" if value else "yes"
         if name in BAG_NAMES and isinstance(value, Sequence):
             made[f"{name}_none"] = "no" if any(value) else "yes"
-        if name == "kinds":
-            made["kinds_none"] = "no" if value else "yes"
+        if name in ("kinds", "values"):
+            made[f"{name}_none"] = "no" if value else "yes"
         if name == "dice":
             made["total"] = sum(die for die in value[:NUMBER_DICE] if isinstance(die, int))
     return made
@@ -107,12 +114,22 @@ def text(voice: Voice, name: str, value: Any, params: Mapping[str, Any]) -> loca
     if name == "harbor":
         return voice.harbor(value)
     if isinstance(value, str):
-        return voice.signed(WORDS[name], value) if name in WORDS else value
+        return _named(voice, name, value)
     if isinstance(value, Mapping):
         return counted(voice, value) if name == "domains" else shares(voice, value)
     if isinstance(value, Sequence):
-        return _sequence(voice, name, value)
+        return _sequence(voice, name, value, params)
     return str(value)
+
+
+def _named(voice: Voice, name: str, value: str) -> str:
+    """A name in words; as it was typed if nothing has that name, or if no name is meant."""
+    if name not in WORDS:
+        return quoted(value) if name in TYPED_NAMES else value
+    family = WORDS[name]
+    if families.has_term(voice.locale, family, value):
+        return voice.signed(family, value)
+    return quoted(value.replace("_", " "))
 
 
 def _number(voice: Voice, name: str, value: int, params: Mapping[str, Any]) -> locales.Param:
@@ -137,7 +154,7 @@ def _is_seat(name: str, params: Mapping[str, Any]) -> bool:
     return name in SEAT_NAMES or (name == "former" and "hex" not in params)
 
 
-def _sequence(voice: Voice, name: str, value: Sequence[Any]) -> str:
+def _sequence(voice: Voice, name: str, value: Sequence[Any], params: Mapping[str, Any]) -> str:
     if name in SEATS_NAMES:
         return voice.seats(value)
     if name in BAG_NAMES or (name in TRADED and len(value) == len(voice.rules.kinds)):
@@ -148,8 +165,14 @@ def _sequence(voice: Voice, name: str, value: Sequence[Any]) -> str:
         return " + ".join(str(die) for die in value)
     if name == "progress_cards":
         return ", ".join(voice.card(card) for card in value)
-    if name in ("allowed", "values"):
+    if name == "values":
+        option = str(params.get("option", ""))
+        shown = [families.option_value(voice.locale, option, item) for item in value]
+        return locales.listed(voice.locale, shown, either=True)
+    if name == "allowed":
         return locales.listed(voice.locale, [str(item) for item in value], either=True)
+    if name in LISTS:
+        return ", ".join(voice.term(LISTS[name], item) for item in value)
     return ", ".join(str(item) for item in value)
 
 

@@ -87,18 +87,18 @@ since-points = 🏆 { $what }
 since-part = {"; "}
 since-nothing = nothing
 
-time-deadline = deadlines
-time-turn-minutes = time for a turn
-time-answer-minutes = time to answer outside of the own turn
-time-budget-minutes = time of each player in all
-time-increment-minutes = time given back at each request
-time-reminder-minutes = reminder after
+option-deadline = deadlines
+option-turn_minutes = time for a turn
+option-answer_minutes = time to answer outside of the own turn
+option-budget_minutes = time of each player in all
+option-increment_minutes = time given back at each request
+option-reminder_minutes = reminder after
     .summary = reminder after { $time }
     .none = no reminders
-time-reminders = reminders before the table is asked
-deadline-none = no deadline
-deadline-soft = a deadline per request, then a steward
-deadline-budget = a clock per player, then a steward
+option-reminders = reminders before the table is asked
+value-deadline-none = no deadline
+value-deadline-soft = a deadline per request, then a steward
+value-deadline-budget = a clock per player, then a steward
 value-reminders = { $count ->
     [0] none
    *[other] { $count }

@@ -162,8 +162,8 @@ lobby-joined = You have a seat. Look at the newest post in this channel.
 lobby-left = You have given up your seat.
 lobby-changed = Done. The table’s post shows it.
 board-posted = The board is at the bottom of the channel.
-move-unknown = I find no possible move “{ $typed }”. Choose one from the list, or look at your panel with `/hand`.
-move-ambiguous = “{ $typed }” could be { $count } different moves. Choose one from the list.
+refusal-move-unknown = I find no possible move “{ $typed }”. Choose one from the list, or look at your panel with `/hand`.
+refusal-move-ambiguous = “{ $typed }” could be { $count } different moves. Choose one from the list.
 trade-everybody = everybody
 
 score-title = Points (the winner needs { $target })

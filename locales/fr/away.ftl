@@ -87,18 +87,18 @@ since-points = 🏆 { $what }
 since-part = {" ; "}
 since-nothing = rien
 
-time-deadline = délais
-time-turn-minutes = temps pour un tour
-time-answer-minutes = temps pour répondre hors de son tour
-time-budget-minutes = temps total de chacun
-time-increment-minutes = temps rendu à chaque demande
-time-reminder-minutes = rappel au bout de
+option-deadline = délais
+option-turn_minutes = temps pour un tour
+option-answer_minutes = temps pour répondre hors de son tour
+option-budget_minutes = temps total de chacun
+option-increment_minutes = temps rendu à chaque demande
+option-reminder_minutes = rappel au bout de
     .summary = rappel au bout de { $time }
     .none = sans rappel
-time-reminders = rappels avant de demander à la table
-deadline-none = sans délai
-deadline-soft = délai par demande, puis intendant
-deadline-budget = pendule par joueur, puis intendant
+option-reminders = rappels avant de demander à la table
+value-deadline-none = sans délai
+value-deadline-soft = délai par demande, puis intendant
+value-deadline-budget = pendule par joueur, puis intendant
 value-reminders = { $count ->
     [0] aucun
    *[other] { $count }

@@ -162,8 +162,8 @@ lobby-joined = Vous avez une place. Regardez le dernier message de ce salon.
 lobby-left = Vous avez rendu votre place.
 lobby-changed = C’est fait. Le message de la table le montre.
 board-posted = Le plateau est en bas du salon.
-move-unknown = Je ne trouve pas de coup possible « { $typed } ». Choisissez-en un dans la liste, ou regardez votre panneau avec `/main`.
-move-ambiguous = « { $typed } » peut désigner { $count } coups différents. Choisissez-en un dans la liste.
+refusal-move-unknown = Je ne trouve pas de coup possible « { $typed } ». Choisissez-en un dans la liste, ou regardez votre panneau avec `/main`.
+refusal-move-ambiguous = « { $typed } » peut désigner { $count } coups différents. Choisissez-en un dans la liste.
 trade-everybody = tout le monde
 
 score-title = Points (il en faut { $target } pour gagner)

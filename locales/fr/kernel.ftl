@@ -20,13 +20,18 @@ event-game_ended = 🏆 { $winners } { $winners_count ->
 option-map = plateau
 option-victory_points = points de victoire pour gagner
 
-refusal-unknown-module = Il n’y a pas de module de règles « { $module } ». Il y a : { $known }.
+refusal-unknown-module = Il n’y a pas de module de règles « { $module } ». Il y a : { $modules }.
 refusal-module-requires = « { $module } » a besoin de « { $needed } » : ajoutez-le, ou renoncez à « { $module } ».
 refusal-modules-exclude = « { $module } » et « { $other } » ne vont pas ensemble. Choisissez l’un des deux.
 refusal-module-seats = « { $module } » se joue à { $allowed }, pas à { $seats }. Changez d’abord le nombre de joueurs, ou renoncez à « { $module } ».
 refusal-seat-count = Une partie se joue de { $least } à { $most }, pas à { $seats }. Ajoutez ou retirez des joueurs ; l’ordinateur peut prendre des places.
-refusal-unknown-option = Il n’y a pas d’option « { $option } » avec ces règles.
-refusal-option-value = « { $value } » n’est pas une valeur de l’option « { $option } ».
+refusal-rules-seats = Avec les règles choisies, on joue à { $allowed }, pas à { $seats }. Ajoutez ou retirez des joueurs, ou choisissez d’autres règles ; l’ordinateur peut prendre des places.
+refusal-unknown-option = Il n’y a pas d’option « { $option } » avec ces règles. Il y a : { $options }.
+refusal-option-value = « { $value } » n’est pas une valeur de l’option « { $option } ». { $values_none ->
+    [yes] Il faut un nombre entier de { $minimum } à { $maximum }.
+   *[no] Valeurs possibles : { $values }.
+}
+refusal-option-minutes = « { $value } » n’est pas une valeur de l’option « { $option } ». Il faut un nombre entier de minutes, de { $minimum } à { $maximum }.
 refusal-map-seats = Le plateau « { $map } » est fait pour { $allowed } joueurs, et vous êtes { $seats }. Ajoutez ou retirez des joueurs, ou choisissez un autre plateau.
 refusal-module-left-out = À { $seats } joueurs, « { $module } » est toujours de la partie. Ajoutez-le.
 refusal-map-module = Le plateau « { $map } » ne va pas avec « { $module } ». Choisissez un autre plateau, ou renoncez à « { $module } ».
@@ -47,8 +52,8 @@ refusal-unknown-seats = Ce ne sont pas des joueurs de cette table.
 refusal-unknown-vertex = Aucun angle du plateau ne porte ce numéro. La liste montre ceux qui sont possibles.
 refusal-unknown-edge = Il n’y a pas de tel tronçon sur le plateau. Écrivez ses deux angles, par exemple 20-26.
 refusal-unknown-hex = Aucun hexagone du plateau ne porte cette lettre. La liste montre ceux qui sont possibles.
-refusal-unknown-kind = Je ne connais pas ces cartes.
-refusal-unknown-kinds = Je ne connais pas ces cartes.
+refusal-unknown-kind = Je ne connais pas ces cartes. Il y a : { $known }. Écrivez par exemple « 2 mouton 1 minerai » ou « 2🐑 1⛰ ».
+refusal-unknown-kinds = Je ne connais pas ces cartes. Il y a : { $known }.
 refusal-unknown-bag = Je ne comprends pas ces cartes. Écrivez par exemple « 2 mouton 1 minerai » ou « 2🐑 1⛰ ».
 refusal-unknown-number = Ce nombre ne convient pas ici.
 refusal-unknown-flag = Répondez par oui ou par non.

@@ -396,3 +396,98 @@ async def test_named_moves_at_the_wrong_time(table: World) -> None:
     assert says(answer, "refusal-choice-gone", action="Play Monopoly")
     answer = await table.slash(person, "play", card="dragon")
     assert "I find no possible move “dragon”" in answer.text
+
+
+async def test_what_was_typed_comes_back_short_and_as_it_was_written(world: World) -> None:
+    """However long, and with marks that Discord formats: no answer fails, none is formatted."""
+    person = world.players[0]
+    answer = await world.slash(person, "game create", modules="x" * 6000)
+    assert "There is no rule module “xxx" in answer.text
+    assert len(answer.text) < 600
+    wild = "**a**\n# b <@&123> @everyone"
+    await world.slash(person, "game create", language="en")
+    for command, options in (
+        ("game create", {"modules": wild}),
+        ("game create", {"board": wild}),
+        ("game option", {"option": wild, "value": "1"}),
+        ("game option", {"option": "victory_points", "value": wild}),
+        ("game option", {"option": "seats", "value": wild}),
+        ("me zone", {"city": wild}),
+    ):
+        said = (await world.slash(person, command, **options)).text
+        assert "b" in said, command
+        for raw in ("**a**", "\n# b", "<@&", "@everyone"):
+            assert raw not in said, (command, raw)
+
+
+@pytest.mark.parametrize("command", ["play", "do"])
+async def test_moves_that_are_none_come_back_as_they_were_written(
+    table: World, command: str
+) -> None:
+    name = "card" if command == "play" else "move"
+    answer = await table.slash(await asked_person(table), command, **{name: "**a** @here <@&1>\nb"})
+    assert "I find no possible move" in answer.text
+    assert "**a**" not in answer.text
+    assert "@here" not in answer.text
+    assert "<@&" not in answer.text
+
+
+async def test_wrong_options_say_what_would_be_right(world: World) -> None:
+    """A value that is none is answered by those that are, by the names that people read."""
+    person = world.players[0]
+    world.speak(person, "fr")
+
+    async def refused(option: str, value: str) -> str:
+        answer = await world.slash(person, "game option", option=option, value=value)
+        return answer.text
+
+    await world.slash(person, "game create", language="en")
+    for many in ("²", "9" * 6000, "1"):
+        assert "3, 4, 5 ou 6" in await refused("seats", many)
+        assert "nombre entier de 3 à" in await refused("victory_points", many)
+    assert "« rappel au bout de »" in await refused("reminder_minutes", "²")
+    assert "nombre entier de minutes, de" in await refused("reminder_minutes", "²")
+    assert "« rappels avant de demander à la table »" in await refused("reminders", "²")
+    assert "délai par demande" in await refused("deadline", "²")
+    assert "plateau variable" in await refused("map", "²")
+    assert "points de victoire" in await refused("dragons", "1")
+    known = (await world.slash(person, "game create", modules="dragons")).text
+    assert "Alexandre le Grand" in known
+    assert "cheops" not in known
+    said = (await world.slash(person, "game create", modules="alexander cheops")).text
+    assert "« Alexandre le Grand » et « Cheops » ne vont pas ensemble" in said
+    assert "3, 4, 5 ou 6" in (await world.slash(person, "game start")).text
+
+
+async def test_names_as_they_are_listed_are_read(world: World) -> None:
+    person = world.players[0]
+    await world.slash(person, "game create", modules="Cities & Knights", language="en")
+    assert (await loaded(world)).row.modules == ["base", "cities_knights"]
+    await world.slash(person, "game option", option="rule modules", value="Alexandre le Grand")
+    assert (await loaded(world)).row.modules == ["base", "alexander"]
+    await world.slash(person, "game option", option="modules", value="")
+    await world.slash(person, "game option", option="board", value="beginner board")
+    assert (await loaded(world)).row.options["map"] == "base_beginner"
+    await world.slash(person, "game option", option="deadlines", value="no deadline")
+    assert (await loaded(world)).row.table_options["deadline"] == "none"
+
+
+async def test_cards_that_are_none_are_answered_by_those_that_are(table: World) -> None:
+    person = await in_action(table)
+    for command, options in (
+        ("trade bank", {"give": "🍕", "get": "ore"}),
+        ("trade offer", {"give": "🍕", "get": "ore"}),
+        ("trade offer", {"give": "🍕🍕", "get": "ore"}),
+        ("discard", {"cards": "🍕🍔"}),
+    ):
+        answer = await table.slash(person, command, **options)
+        assert "🧱 brick" in answer.text or "2 wool 1 ore" in answer.text, command
+
+
+@pytest.mark.parametrize("typed", ["²", "9" * 6000])
+async def test_numbers_of_offers_that_are_none(table: World, typed: str) -> None:
+    person = await in_action(table)
+    for command in ("accept", "refuse", "withdraw", "counter", "deal"):
+        more = {"counter": {"give": "ore", "get": "wool"}, "deal": {"partner": "2"}}
+        answer = await table.slash(person, f"trade {command}", offer=typed, **more.get(command, {}))
+        assert says(answer, "refusal-offer-gone"), command
