@@ -13,6 +13,7 @@ from engine.module import Founding, Module
 from engine.modules.base import development
 from engine.modules.base.founding import snake
 from engine.modules.cities_knights import (
+    advice,
     aqueduct,
     barbarians,
     buying,
@@ -139,6 +140,8 @@ class CitiesKnights(Module):
         "ask_aqueduct": aqueduct.ask_aqueduct_step,
         "progress_limit": progress_hand.progress_limit_step,
     }
+
+    advice = advice.ADVICE
 
     # --- set-up -----------------------------------------------------------------------------------
 
