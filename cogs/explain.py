@@ -8,9 +8,10 @@ from cogs.lobby.rules import lobby_rules, silent_voice
 from cogs.posts.compose import story
 from cogs.posts.layout import last_lines
 from cogs.wording import sentences
-from cogs.wording.people import name, voice
+from cogs.wording.people import is_computer, name, voice
 from db.errors import NotSeated, StaleVersion, StorageError, WrongState
 from db.loaded import LoadedGame
+from db.models import GameState
 from engine.errors import Refusal
 from engine.rules import rules_for
 
@@ -33,7 +34,7 @@ def explain(error: Exception, locale: locales.Locale, table: LoadedGame | None =
         case NotSeated():
             return _not_seated(error, locale, table)
         case WrongState():
-            return locales.text(locale, "error-wrong-state", state=str(error.params["state"]))
+            return _wrong_state(error, locale, table)
         case StorageError():
             return locales.text(locale, f"error-{error.key}", **_plain(error.params))
     raise error
@@ -59,13 +60,26 @@ def _moved_on(error: StaleVersion, locale: locales.Locale, table: LoadedGame | N
     return "\n".join([said, *(f"> {line}" for line in last_lines(lines, _SINCE))])
 
 
+def _wrong_state(error: WrongState, locale: locales.Locale, table: LoadedGame | None) -> str:
+    """What state the game is in; of one that goes on also how to get into it."""
+    seats = table.seats if table is not None else ()
+    free = any(seat.user_id is None and not is_computer(seat) for seat in seats)
+    state, known = str(error.params["state"]), "yes" if free else "no"
+    return locales.text(locale, "error-wrong-state", state=state, free=known if seats else "–")
+
+
 def _not_seated(error: NotSeated, locale: locales.Locale, table: LoadedGame | None) -> str:
-    if error.params["former"]:
-        return locales.text(locale, "error-former-player")
-    own, seat = error.params["own"], error.params["seat"]
+    params = error.params
+    own, seat = params["own"], params["seat"]
     if own is not None and table is not None and seat is not None:
         return locales.text(locale, "error-other-seat", seat=name(table.seat(seat)))
-    return locales.text(locale, "error-stranger")
+    if params["kept_out"]:
+        return locales.text(locale, "error-forbidden-person")
+    if params["state"] is GameState.LOBBY:
+        return locales.text(locale, "lobby-sit-first")
+    free = params["free"] and params["state"] in (GameState.RUNNING, GameState.PAUSED)
+    key = "error-former-player" if params["former"] else "error-stranger"
+    return locales.text(locale, key, free="yes" if free else "no")
 
 
 def _plain(params: dict[str, Any]) -> dict[str, locales.Param]:

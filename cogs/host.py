@@ -18,7 +18,6 @@ from cogs.lookup import Lookup
 from cogs.posts.picture import SafePainter
 from cogs.posts.presenter import Presenter
 from cogs.sleeper import LONGEST, Sleeper
-from db.errors import NotSeated
 from db.loaded import LoadedGame
 from db.models import SeatRow
 from db.table import Table
@@ -125,8 +124,7 @@ class Host(commands.Cog):
         """The seat of a person; raises NotSeated for anybody else."""
         seat = table.seat_of(user_id)
         if seat is None:
-            former = await self.lookup.held_once(table.id, user_id)
-            raise NotSeated(seat=None, own=None, former=former)
+            raise await self.lookup.seatless(table, user_id)
         return seat
 
     async def language(self, guild_id: int | None) -> locales.Locale:

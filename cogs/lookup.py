@@ -5,6 +5,8 @@ from sqlmodel import Session
 
 from db import commit
 from db.database import Database
+from db.errors import NotSeated
+from db.loaded import LoadedGame
 from db.models import Controller, GameState, metadata
 from db.models.people import GuildRow
 from locales import Locale, closest
@@ -39,11 +41,11 @@ class Lookup:
         )
         return await self._database.read(lambda session: list(session.connection().scalars(query)))
 
-    async def held_once(self, game_id: int, user_id: int) -> bool:
-        """Tell whether a person held a seat of a game earlier."""
+    async def seatless(self, table: LoadedGame, user_id: int) -> NotSeated:
+        """The refusal for a person who has no seat at a table."""
 
-        def work(session: Session) -> bool:
-            return commit.held_once(session, game_id, user_id)
+        def work(session: Session) -> NotSeated:
+            return commit.seatless(session, table, user_id)
 
         return await self._database.read(work)
 

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import and_, bindparam, delete, insert, select, update
+from sqlalchemy import and_, bindparam, delete, insert, or_, select, update
 from sqlmodel import Session
 
 from db.announce import announce
+from db.errors import NotSeated
 from db.loaded import GAMES, INTERACTIONS, MOVES, SEATS, LoadedGame
 from db.models import Actor, Controller, GameState, PostState, VoteState, metadata
 from db.upsert import insert_once
@@ -20,6 +21,7 @@ POSTS = metadata.tables["posts"]
 VOTES = metadata.tables["votes"]
 TENURES = metadata.tables["tenures"]
 AUDIT = metadata.tables["audit"]
+BANS = metadata.tables["bans"]
 
 CHECKPOINT_EVERY = 25
 STAMP_BITS = 62
@@ -214,6 +216,33 @@ def held_once(session: Session, game_id: int, user_id: int) -> bool:
         TENURES.c.game_id == game_id, TENURES.c.user_id == user_id, TENURES.c.until.is_not(None)
     )
     return session.connection().execute(query.limit(1)).first() is not None
+
+
+def kept_out(session: Session, guild_id: int, game_id: int | None, user_id: int) -> bool:
+    """Tell whether a moderator keeps a person out of the game or the server."""
+    query = select(BANS.c.id).where(
+        BANS.c.guild_id == guild_id,
+        BANS.c.user_id == user_id,
+        or_(BANS.c.game_id.is_(None), BANS.c.game_id == game_id),
+    )
+    return session.connection().execute(query.limit(1)).first() is not None
+
+
+def seatless(
+    session: Session, table: LoadedGame, user_id: int | None, seat: int | None = None
+) -> NotSeated:
+    """The refusal for who does not hold the seat that would act, with all that explains it."""
+    own = table.seat_of(user_id)
+    return NotSeated(
+        seat=seat,
+        own=None if own is None else own.number,
+        state=table.state,
+        free=any(
+            row.user_id is None and row.controller == Controller.STEWARD for row in table.seats
+        ),
+        former=user_id is not None and held_once(session, table.id, user_id),
+        kept_out=user_id is not None and kept_out(session, table.row.guild_id, table.id, user_id),
+    )
 
 
 def begin_tenure(

@@ -42,7 +42,11 @@ class WrongState(StorageError):
 
 
 class NotSeated(StorageError):
-    """The person does not hold the seat that would act; ``former`` if they held it once."""
+    """The person does not hold the seat that would act.
+
+    ``own`` is the seat they hold, ``former`` whether they held one once, ``kept_out`` whether a
+    moderator excluded them; ``state`` is that of the game, ``free`` whether a seat can be taken.
+    """
 
     key = "not-seated"
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy import delete, insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlmodel import Session
 
@@ -13,7 +13,6 @@ from db.commit import Interaction
 from db.errors import (
     AlreadySeated,
     Forbidden,
-    NotSeated,
     SeatTaken,
     TableFull,
     TooFewPlayers,
@@ -21,11 +20,10 @@ from db.errors import (
 )
 from db.keeper import Draft, Keeper, translated
 from db.loaded import GAMES, SEATS, LoadedGame
-from db.models import Controller, GameState, metadata
+from db.models import Controller, GameState
 from engine.combinations import modules_for
 from engine.game import Game
 
-BANS = metadata.tables["bans"]
 SHIFT = 1000
 """Added to seat numbers while they change places, so that no two are ever equal."""
 
@@ -162,7 +160,7 @@ class Lobby:
             _check_lobby(table)
             seat = table.seat_of(user_id)
             if seat is None:
-                raise NotSeated(seat=None, own=None, former=False)
+                raise commit.seatless(session, table, user_id)
             _remove_seat(session, table, seat.number, at)
             return Draft("seat", post=False)
 
@@ -212,7 +210,7 @@ class Lobby:
             _check_lobby(table)
             seat = table.seat_of(user_id)
             if seat is None:
-                raise NotSeated(seat=None, own=None, former=False)
+                raise commit.seatless(session, table, user_id)
             if any(other.colour == colour for other in table.seats if other is not seat):
                 raise SeatTaken(colour=colour)
             session.connection().execute(
@@ -295,12 +293,7 @@ class Lobby:
 
 def check_welcome(session: Session, guild_id: int, game_id: int | None, user_id: int) -> None:
     """Raise Forbidden if a moderator keeps the person out of the game or the server."""
-    query = select(BANS.c.reason).where(
-        BANS.c.guild_id == guild_id,
-        BANS.c.user_id == user_id,
-        or_(BANS.c.game_id.is_(None), BANS.c.game_id == game_id),
-    )
-    if session.connection().execute(query).first() is not None:
+    if commit.kept_out(session, guild_id, game_id, user_id):
         raise Forbidden(user=user_id)
 
 

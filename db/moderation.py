@@ -8,11 +8,10 @@ from sqlalchemy import delete, insert
 from sqlmodel import Session
 
 from db import commit
-from db.commit import Interaction
+from db.commit import BANS, Interaction
 from db.errors import WrongState
 from db.keeper import Draft, Keeper
 from db.loaded import LoadedGame
-from db.lobby import BANS
 from db.models import GameState
 from db.timer_rows import drop_timers
 

@@ -80,11 +80,9 @@ async def not_seated(
     keeper: Keeper, table: LoadedGame, user_id: int | None, seat: int | None
 ) -> NotSeated:
     """The refusal for a person: what they hold instead, or whether they once had a seat."""
-    own = table.seat_of(user_id)
-    former = user_id is not None and await keeper.database.read(
-        lambda session: commit.held_once(session, table.id, user_id)
+    return await keeper.database.read(
+        lambda session: commit.seatless(session, table, user_id, seat)
     )
-    return NotSeated(seat=seat, own=None if own is None else own.number, former=former)
 
 
 async def check_version(keeper: Keeper, table: LoadedGame, press: Press, seat: int) -> None:

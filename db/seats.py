@@ -9,7 +9,7 @@ from sqlmodel import Session
 
 from db import commit
 from db.commit import Interaction
-from db.errors import AlreadySeated, NotSeated, SeatHeld, StaleVersion, WrongState
+from db.errors import AlreadySeated, SeatHeld, StaleVersion, WrongState
 from db.keeper import Draft, Keeper
 from db.loaded import SEATS, LoadedGame
 from db.lobby import check_welcome
@@ -159,9 +159,10 @@ class Seats:
         """
 
         def work(session: Session) -> None:
-            row = self._keeper.read_in(session, game_id, lock=True).seat(seat)
+            table = self._keeper.read_in(session, game_id, lock=True)
+            row = table.seat(seat)
             if row.user_id != user_id:
-                raise NotSeated(seat=seat, own=None, former=False)
+                raise commit.seatless(session, table, user_id, seat)
             _update(session, row, {"standing": dict(standing)})
             commit.touch(session, game_id)
 

@@ -157,11 +157,12 @@ class Me(commands.Cog):
             await self._answer(interaction, "me-saved")
             return
         rhythm = await self._away.shared.rhythm(user)
-        day = dates.parse_day(back, now.astimezone(rhythm.zone or UTC_ZONE).date())
+        today = now.astimezone(rhythm.zone or UTC_ZONE).date()
+        day = dates.parse_day(back, today)
         if day is None:
             raise UserError("me-vacation-unknown")
         until = first_moment(rhythm, day)
-        if not now < until <= now + LONGEST_VACATION + timedelta(days=1):
+        if day <= today or not now < until <= now + LONGEST_VACATION + timedelta(days=1):
             raise UserError("me-vacation-when", days=LONGEST_VACATION.days)
         await self._away.people.go_away(user, until)
         self._away.alarm.wake()
@@ -175,7 +176,7 @@ class Me(commands.Cog):
         today = self._bot.now().astimezone(rhythm.zone or UTC_ZONE).date()
         days = [today + timedelta(days=days) for days in OFFERED_DAYS]
         meant = dates.parse_day(typed, today) if typed else None
-        shown = [meant] if meant is not None else days
+        shown = [meant] if meant is not None and meant > today else days
         return choices(
             (babel.dates.format_date(day, "full", locale=locale), day.isoformat()) for day in shown
         )

@@ -16,6 +16,7 @@ from cogs.slash import choices, described, named, options, suggests
 from cogs.wording.people import game_of
 from cogs.wording.sentences import action_name
 from cogs.wording.typed import plain, read_bag, read_place, write_bag
+from engine import registry
 from engine.actions import Action, BagChoice, parameters
 from engine.errors import Refusal
 
@@ -231,8 +232,20 @@ def _bag_entry(desk: Desk, bag: Sequence[int]) -> tuple[str, str]:
 def action_class(seated: Seated, kind: str) -> type[Action]:
     action = game_of(seated.table).rules.actions.get(kind)
     if action is None:
-        raise Refusal("unknown-action", action=kind)
+        raise _missing(kind)
     return action
+
+
+def _missing(kind: str) -> Refusal:
+    """The refusal of a move that the game does not have, with the rules that would bring it."""
+    bringing = tuple(
+        name
+        for name, module in registry.all_modules().items()
+        if any(cls.kind == kind for answers in module.answers.values() for cls in answers)
+    )
+    if not bringing:
+        return Refusal("unknown-action", action=kind)
+    return Refusal("action-elsewhere", modules=bringing)
 
 
 def _asked_kind(seated: Seated, kinds: Sequence[str]) -> str:

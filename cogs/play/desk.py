@@ -18,6 +18,7 @@ from cogs.wording.people import game_of, voice
 from cogs.wording.values import choice, says_more
 from cogs.wording.voice import Voice
 from db.loaded import LoadedGame
+from db.models import GameState
 from engine.actions import Action, BagChoice, Priced
 
 CONTENT: Final = 2000
@@ -64,7 +65,9 @@ class Desk:
 
     @cached_property
     def moves(self) -> list[Action | BagChoice]:
-        """The legal moves of the seat that a person is offered."""
+        """The legal moves of the seat that a person is offered; none while no game goes on."""
+        if self.table.state is not GameState.RUNNING:
+            return []
         return list(game_of(self.table).view(self.seat).legal())
 
     def id(self, kind: str, payload: str = "") -> CustomId:

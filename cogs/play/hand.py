@@ -9,6 +9,7 @@ from cogs.wording import sentences
 from cogs.wording.people import game_of
 from cogs.wording.voice import Voice
 from db.loaded import LoadedGame
+from db.models import GameState
 from engine.actions import Action, parameters
 from engine.errors import Refusal
 from engine.modules.base.slice import base_slice
@@ -63,6 +64,8 @@ def _when(desk: Desk, card: str) -> str:
     A reason is given where it is the card's own; where it lacks a target, that is all there is.
     """
     said, game = desk.voice, game_of(desk.table)
+    if desk.table.state is GameState.FINISHED:
+        return ""
     # actions that play a card name it, as a constant of their class
     plays = [cls for cls in game.rules.actions.values() if getattr(cls, "card", None) == card]
     if not plays:

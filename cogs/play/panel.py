@@ -22,6 +22,7 @@ from cogs.play.hand import card_texts, hand_text
 from cogs.posts.layout import Button
 from cogs.wording import sentences
 from cogs.wording.people import game_of
+from db.models import GameState
 from engine.actions import Action, BagChoice
 
 ROOM = CONTENT - 200
@@ -47,8 +48,10 @@ def root(desk: Desk, note: str = "") -> Panel:
 
 def _nothing_to_do(desk: Desk) -> str:
     game = game_of(desk.table)
-    if game.finished:
+    if desk.table.state is GameState.FINISHED:
         return desk.voice.say("panel-finished")
+    if desk.table.state is GameState.PAUSED:
+        return desk.voice.say("error-wrong-state", state=str(desk.table.state), free="–")
     return desk.voice.say("panel-waiting", who=desk.voice.seats(game.asked))
 
 
@@ -63,7 +66,7 @@ def _album(desk: Desk) -> Button:
 
 def _standing(desk: Desk) -> list[Button]:
     """The way to the answers given in advance, while the game goes on."""
-    if game_of(desk.table).finished:
+    if desk.table.state is GameState.FINISHED:
         return []
     return [Button(desk.voice.say("button-standing"), desk.id("standing"), emoji="📌")]
 

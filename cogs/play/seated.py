@@ -24,9 +24,11 @@ from cogs.play.rights import missing_rights, say_rights
 from cogs.posts.layout import PICTURE
 from cogs.posts.picture import asked_places, picture_request
 from cogs.wording import sentences
+from db.errors import WrongState
 from db.loaded import LoadedGame, MoveResult
 from db.models import GameState
 from engine.actions import Action
+from engine.errors import Refusal
 
 
 @dataclass(frozen=True)
@@ -109,6 +111,9 @@ class AtTable(commands.Cog):
     async def _refuse(self, seated: Seated, error: Exception) -> None:
         table = await self.host.table.load(seated.table.id)
         desk = Desk(table, seated.desk.seat, seated.desk.locale)
+        if isinstance(error, Refusal) and table.state is not GameState.RUNNING:
+            # whatever else is wrong with a move: no move is possible at all
+            error = WrongState(state=table.state)
         await self.show(seated, panels.root(desk, f"⚠️ {explain(error, desk.locale, table)}"), desk)
 
     async def play(self, seated: Seated, action: Action) -> None:

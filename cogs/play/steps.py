@@ -4,6 +4,7 @@ Nothing here knows what an action means: a new rule module's actions are asked f
 """
 
 from collections.abc import Sequence
+from itertools import islice, product
 from typing import Any, Final
 
 import discord
@@ -31,10 +32,14 @@ from cogs.wording import sentences
 from cogs.wording.families import has_term
 from cogs.wording.people import game_of
 from cogs.wording.values import choice
-from engine.actions import Action
+from engine.actions import Action, parameters
 from engine.bags import largest_kinds_first
 from engine.errors import Refusal
+from engine.game import Game
+from engine.params import Param
 
+TRIED: Final = 400
+"""Choices that are tried to find out why none is possible."""
 BUTTONS: Final = 5
 """Choices up to this number get a button each; more come in selects."""
 
@@ -63,7 +68,32 @@ def why_not(desk: Desk, cls: type[Action]) -> Refusal:
             return Refusal("not-your-turn", asked=game.asked)
         if cls not in game.rules.answers.get(decision.kind, ()):
             return Refusal("not-now", action=cls.kind, decision=decision.kind)
-    return Refusal("choice-gone", action=cls.kind)
+    return same_reason(game, cls, desk.seat) or Refusal("choice-gone", action=cls.kind)
+
+
+def same_reason(game: Game, cls: type[Action], seat: int) -> Refusal | None:
+    """Why a kind of action is refused, where that is the same whatever is chosen for it."""
+    found: Refusal | None = None
+    names = [name for name, _ in parameters(cls)]
+    every = product(*(_tried(game, param) for _, param in parameters(cls)))
+    for values in islice(every, TRIED):
+        try:
+            game.check(cls(seat=seat, **dict(zip(names, values, strict=True))))
+        except Refusal as refused:
+            if found is not None and (found.key, found.params) != (refused.key, refused.params):
+                return None
+            found = refused
+        else:
+            return None
+    return found
+
+
+def _tried(game: Game, param: Param) -> list[Any]:
+    """Values of a parameter; of bags, which are many, those of one or two cards of a kind."""
+    if param.name != "bag":
+        return list(param.values(game.rules))
+    kinds = range(len(game.rules.kinds))
+    return [tuple(count * (other == kind) for other in kinds) for kind in kinds for count in (1, 2)]
 
 
 def step_panel(desk: Desk, step: Step, note: str = "", page: int = 0) -> Panel:

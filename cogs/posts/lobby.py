@@ -25,10 +25,14 @@ def lobby_post(table: LoadedGame) -> Post:
     return Post(
         heading=text(locale, "lobby-heading"),
         story=[*_seats(table), "", *_rules(table), *_intros(table)],
-        question=text(locale, "lobby-question"),
+        question=text(locale, "lobby-question-full" if _is_full(table) else "lobby-question"),
         rows=_buttons(table),
         accent=colours.accent(colours.COLOURS[0]),
     )
+
+
+def _is_full(table: LoadedGame) -> bool:
+    return len(table.seats) >= table.row.seat_limit
 
 
 def _seats(table: LoadedGame) -> list[str]:
@@ -87,12 +91,13 @@ def _buttons(table: LoadedGame) -> list[list[Button]]:
         custom_id = CustomId(f"lobby-{kind}", table.id, table.version)
         return Button(text(locale, f"lobby-button-{kind}"), custom_id, style, emoji)
 
-    computers = [button("computer", _GREY, "🤖")]
+    full = _is_full(table)
+    computers = [] if full else [button("computer", _GREY, "🤖")]
     if any(is_computer(seat) for seat in table.seats):
         computers.append(button("remove", _GREY, "➖"))
     return [
         [
-            button("join", _GREEN, "🪑"),
+            *(() if full else (button("join", _GREEN, "🪑"),)),
             button("leave", _GREY, "🚪"),
             button("colour", _GREY, "🎨"),
         ],

@@ -12,7 +12,7 @@ from cogs.play.groups import TRADE, group_of
 from cogs.play.hand import hand_text
 from cogs.posts.layout import Button
 from cogs.posts.offers import offer_line, offer_menu, open_offers
-from cogs.trade.draft import MOST, Draft, partners
+from cogs.trade.draft import MOST, Draft, new_draft, partners
 from cogs.widgets import bare
 from cogs.wording import sentences
 from cogs.wording.people import game_of
@@ -40,7 +40,9 @@ def trade_panel(desk: Desk, note: str = "") -> Panel:
     lines = [note, hand_text(desk.table, desk.seat, said)]
     offers = open_offers(desk.table)
     lines += [offer_line(said, offer, said.seats(offer.open_to)) for offer in offers]
-    kinds = dict.fromkeys(move.kind for move in desk.moves if group_of(move.kind) == TRADE)
+    if not note and only_offering(desk):
+        return draft_panel(desk, new_draft(game_of(desk.table), desk.seat))
+    kinds = _kinds(desk)
     if not kinds:
         lines.append(said.say("panel-no-trade"))
     buttons = []
@@ -58,6 +60,17 @@ def trade_panel(desk: Desk, note: str = "") -> Panel:
         answers = [[offer_menu(said, concerned, desk.id("offer")).item()]]
     back = Button(said.say("panel-back"), desk.id("panel"), emoji="◀️")
     return Panel("\n".join(filter(None, lines)), [*answers, *button_rows([*buttons, back])])
+
+
+def only_offering(desk: Desk) -> bool:
+    """Tell whether a new offer is all that a seat can do, and there is no offer to be read."""
+    return set(_kinds(desk)) == {"offer_trade"} and not open_offers(desk.table)
+
+
+def _kinds(desk: Desk) -> list[str]:
+    """The kinds of trade that are possible."""
+    found = dict.fromkeys(move.kind for move in desk.moves if group_of(move.kind) == TRADE)
+    return list(found)
 
 
 def offer_panel(desk: Desk, number: int) -> Panel:
@@ -184,6 +197,8 @@ def _controls(desk: Desk, draft: Draft) -> list[Button]:
     none = (0,) * len(draft.give)
     empty = replace(draft, give=none, get=none, removing=False)
     other = replace(draft, removing=not draft.removing)
+    blank = not (any(draft.give) or any(draft.get))
+    home = desk.id("panel", "" if only_offering(desk) else "g.trade")
     dead = not (any(draft.give) and any(draft.get))
     send = desk.id("deal-send", str(draft))
     return [
@@ -192,7 +207,10 @@ def _controls(desk: Desk, draft: Draft) -> list[Button]:
             said.say("draft-add" if draft.removing else "draft-remove"),
             desk.id("deal", f"{other}|mode"),
             emoji="🔀",
+            disabled=blank and not draft.removing,
         ),
-        Button(said.say("draft-clear"), desk.id("deal", f"{empty}|clear"), emoji="🧹"),
-        Button(said.say("panel-back"), desk.id("panel", "g.trade"), emoji="◀️"),
+        Button(
+            said.say("draft-clear"), desk.id("deal", f"{empty}|clear"), emoji="🧹", disabled=blank
+        ),
+        Button(said.say("panel-back"), home, emoji="◀️"),
     ]

@@ -36,6 +36,7 @@ refusal-map-seats = The board “{ $map }” is for { $allowed } players, and th
 refusal-module-left-out = With { $seats } players “{ $module }” is always on. Add it.
 refusal-map-module = The board “{ $map }” does not go with “{ $module }”. Choose another board, or leave “{ $module }” out.
 refusal-layout-not-found = No board was found that keeps the conditions of “{ $map }”. Try again, or choose other options.
+refusal-action-elsewhere = This game has no such move. It comes with: { $modules }. `/do` lists the moves that are possible now.
 refusal-unknown-action = This move does not exist in this game.
 refusal-game-over = The game is over; there are no moves left. `/game create` opens the next one.
 refusal-not-your-turn = It is not up to you now: { $asked_count ->

@@ -11,6 +11,7 @@ lobby-free = { $count ->
 }
 lobby-rules = 📖 { $modules } · 🗺️ { $board } · 🏆 { $target } points
 lobby-question = **Join**, add computer players if you are few, then **Start**: I shuffle the seats, draw the board and tell everybody what to do.
+lobby-question-full = All seats are taken. Press **Start**: I shuffle the seats, draw the board and tell everybody what to do.
 lobby-button-join = Join
 lobby-button-leave = Leave
 lobby-button-colour = Colour

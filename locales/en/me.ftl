@@ -58,5 +58,5 @@ me-zone-first = First say where you live, with `/me zone`: your quiet hours will
 me-quiet-unknown = I do not understand these hours. Write for example from `22:30` to `7:00`, or `off` for no quiet hours.
 me-quiet-too-long = Quiet hours last { $hours } h at most: the deadlines of the others depend on them. For longer there is `/me vacation`.
 me-vacation-unknown = I do not understand this day. Write for example `15/08`, `2026-08-15`, `10 days` or `2 weeks`, or `off` to come back.
-me-vacation-when = The day you are back must be in the future, and within { $days } days.
+me-vacation-when = The day you are back is tomorrow at the earliest, and within { $days } days.
 me-vacation-set = 🏖️ Enjoy it! Back on { $until }, or as soon as you press a button.

@@ -6,13 +6,23 @@ refusal-choice-gone = “{ $action }” is not possible now: the cards, the piec
 error-game-not-found = This game no longer exists. `/katane` opens a new table.
 error-wrong-state = { $state ->
     [lobby] The game has not begun yet.
-    [running] The game is being played already.
+    [running] The game is being played already. { $free ->
+        [yes] A seat is free: take it with `/table take`.
+        [no] No seat is free; `/katane` opens another table in another channel.
+       *[other] {""}
+    }
     [paused] The game is paused. A moderator can resume it.
    *[finished] The game is over. `/katane` opens a new table.
 }
 error-not-seated = You have no seat in this game.
-error-stranger = You have no seat in this game, so its buttons do nothing for you. You may look on; `/katane` opens a table of your own in another channel.
-error-former-player = You no longer have a seat in this game; somebody else has taken it over.
+error-stranger = You have no seat in this game, so its buttons do nothing for you. { $free ->
+    [yes] A seat is free: take it with `/table take`.
+   *[no] You may look on; `/katane` opens a table of your own in another channel.
+}
+error-former-player = You no longer have a seat in this game. { $free ->
+    [yes] A seat is free: take it with `/table take`.
+   *[no] No seat is free now; you may look on.
+}
 error-other-seat = That is { $seat }’s to do. Your own panel shows what is yours.
 error-channel-busy = There is a game in this channel already: look at its newest post. Another table needs another channel or a thread.
 error-already-seated = You have a seat at this table already.

@@ -36,6 +36,7 @@ refusal-map-seats = Le plateau « { $map } » est fait pour { $allowed } joueurs
 refusal-module-left-out = À { $seats } joueurs, « { $module } » est toujours de la partie. Ajoutez-le.
 refusal-map-module = Le plateau « { $map } » ne va pas avec « { $module } ». Choisissez un autre plateau, ou renoncez à « { $module } ».
 refusal-layout-not-found = Aucun plateau ne respecte les conditions de « { $map } ». Réessayez, ou choisissez d’autres options.
+refusal-action-elsewhere = Ce coup n’existe pas dans cette partie. Il vient avec : { $modules }. `/faire` montre les coups possibles maintenant.
 refusal-unknown-action = Ce coup n’existe pas dans cette partie.
 refusal-game-over = La partie est terminée : il n’y a plus de coup à jouer. `/partie créer` ouvre la suivante.
 refusal-not-your-turn = Ce n’est pas à vous de jouer : { $asked_count ->

@@ -11,6 +11,7 @@ lobby-free = { $count ->
 }
 lobby-rules = 📖 { $modules } · 🗺️ { $board } · 🏆 { $target } points
 lobby-question = **Rejoignez** la table, ajoutez l’ordinateur si vous êtes peu nombreux, puis **Commencez** : je tire les places au sort, je dresse le plateau et je dis à chacun quoi faire.
+lobby-question-full = Toutes les places sont prises. **Commencez** : je tire les places au sort, je dresse le plateau et je dis à chacun quoi faire.
 lobby-button-join = Rejoindre
 lobby-button-leave = Quitter
 lobby-button-colour = Couleur

@@ -58,5 +58,5 @@ me-zone-first = Dites d’abord où vous vivez, avec `/moi fuseau` : vos heures 
 me-quiet-unknown = Je ne comprends pas ces heures. Écrivez par exemple de `22h30` à `7h`, ou `non` pour n’avoir aucune heure calme.
 me-quiet-too-long = Les heures calmes durent { $hours } h au plus : les délais des autres en dépendent. Pour plus longtemps, il y a `/moi vacances`.
 me-vacation-unknown = Je ne comprends pas ce jour. Écrivez par exemple `15/08`, `2026-08-15`, `10 jours` ou `2 semaines`, ou `non` pour revenir.
-me-vacation-when = Le retour doit être dans l’avenir, et dans { $days } jours au plus.
+me-vacation-when = Le retour est demain au plus tôt, et dans { $days } jours au plus.
 me-vacation-set = 🏖️ Bonnes vacances ! Retour le { $until }, ou dès que vous presserez un bouton.

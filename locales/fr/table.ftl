@@ -6,13 +6,23 @@ refusal-choice-gone = « { $action } » n’est pas possible maintenant : il man
 error-game-not-found = Cette partie n’existe plus. `/katane` ouvre une nouvelle table.
 error-wrong-state = { $state ->
     [lobby] La partie n’a pas encore commencé.
-    [running] La partie est déjà en cours.
+    [running] La partie est déjà en cours. { $free ->
+        [yes] Une place est libre : prenez-la avec `/table reprendre`.
+        [no] Aucune place n’est libre ; `/katane` ouvre une autre table dans un autre salon.
+       *[other] {""}
+    }
     [paused] La partie est en pause. La modération peut la reprendre.
    *[finished] La partie est terminée. `/katane` ouvre une nouvelle table.
 }
 error-not-seated = Vous n’avez pas de place dans cette partie.
-error-stranger = Vous n’avez pas de place dans cette partie : ses boutons ne font rien pour vous. Vous pouvez regarder ; `/katane` ouvre votre propre table dans un autre salon.
-error-former-player = Vous n’avez plus de place dans cette partie ; quelqu’un d’autre l’a reprise.
+error-stranger = Vous n’avez pas de place dans cette partie : ses boutons ne font rien pour vous. { $free ->
+    [yes] Une place est libre : prenez-la avec `/table reprendre`.
+   *[no] Vous pouvez regarder ; `/katane` ouvre votre propre table dans un autre salon.
+}
+error-former-player = Vous n’avez plus de place dans cette partie. { $free ->
+    [yes] Une place est libre : prenez-la avec `/table reprendre`.
+   *[no] Aucune place n’est libre pour le moment ; vous pouvez regarder.
+}
 error-other-seat = C’est à { $seat } de le faire. Votre propre panneau montre ce qui vous revient.
 error-channel-busy = Il y a déjà une partie dans ce salon : regardez son dernier message. Pour une autre table, il faut un autre salon ou un fil.
 error-already-seated = Vous avez déjà une place à cette table.

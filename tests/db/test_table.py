@@ -54,7 +54,7 @@ async def test_a_refused_move_changes_nothing(table: Table) -> None:
     wrong = any_move(made.game, Random(1))
     with pytest.raises(NotSeated) as refused:
         await table.play(made.id, wrong, user_id=person(2))
-    assert refused.value.params == {"seat": 0, "own": 2, "former": False}
+    assert refused.value.params.items() >= {"seat": 0, "own": 2, "former": False}.items()
     move = any_move(made.game, Random(1))
     await table.play(made.id, move, user_id=person(0))
     with pytest.raises(Refusal):

@@ -190,8 +190,8 @@ async def test_stranger(table: World) -> None:
     for kind in ("do", "panel"):
         control = next(button for button in table.buttons() if button.kind == kind)
         answer = await table.press_id(table.stranger, table.last_post(), control.custom_id)
-        assert says(answer, "error-stranger")
-    assert says(await table.slash(table.stranger, "roll"), "error-stranger")
+        assert says(answer, "error-stranger", free="no")
+    assert says(await table.slash(table.stranger, "roll"), "error-stranger", free="no")
     await unchanged(table, version)
 
 
@@ -207,7 +207,92 @@ async def test_former_player(table: World) -> None:
     seat = (await game_of(table)).asked[0]
     person = await person_at(table, seat)
     await table.bot.host.table.seats.vacate(1, seat)
-    assert says(await table.slash(person, "roll"), "error-former-player")
+    for command in ("roll", "hand"):
+        assert says(await table.slash(person, command), "error-former-player", free="yes")
+    assert says(await table.slash(table.stranger, "hand"), "error-stranger", free="yes")
+    late = await table.slash(table.stranger, "game join")
+    assert says(late, "error-wrong-state", free="yes", state="running")
+    await table.slash(table.stranger, "table take")
+    assert says(await table.slash(person, "hand"), "error-former-player", free="no")
+    late = await table.slash(person, "game join")
+    assert says(late, "error-wrong-state", free="no", state="running")
+
+
+async def test_a_person_kept_out_is_told_so(table: World) -> None:
+    person = await asked_person(table)
+    await table.slash(table.admin, "mod forbid", person=person, reason="a test of it")
+    assert says(await table.slash(person, "hand"), "error-forbidden-person")
+
+
+async def test_who_left_or_never_had_a_seat_may_sit_down_in_the_lobby(world: World) -> None:
+    """The seat is to be had: that is what every control says."""
+    ada, ben, *_ = world.players
+    await world.slash(ada, "game create", language="en")
+    await world.press(ben, kind="lobby-join")
+    await world.press(ben, kind="lobby-leave")
+    for person in (ben, world.stranger):
+        for kind in ("lobby-leave", "lobby-colour"):
+            assert says(await world.press(person, kind=kind), "lobby-sit-first")
+        assert says(await world.slash(person, "game colour", colour="mauve"), "lobby-sit-first")
+        assert says(await world.slash(person, "game leave"), "lobby-sit-first")
+        assert says(await world.slash(person, "board", anew=True), "lobby-sit-first")
+
+
+async def test_a_card_just_bought_is_said_to_be_new(table: World) -> None:
+    person = await in_action(table)
+    game = await game_of(table)
+    slice_ = base_slice(game.state)
+    for card, called in (("knight_card", "knight"), ("monopoly", "monopoly")):
+        slice_.cards[game.asked[0]] = slice_.new_cards[game.asked[0]] = (card,)
+        answer = await table.slash(person, "play", card=called)
+        assert "You bought" in answer.text
+        assert "in this turn" in answer.text
+
+
+@pytest.mark.parametrize("state", ["paused", "finished"])
+async def test_what_stands_still_is_the_reason_for_everything(table: World, state: str) -> None:
+    """At a table that is over or paused no other reason is given, and no move is offered."""
+    person = await in_action(table)
+    game = await game_of(table)
+    base_slice(game.state).cards[game.asked[0]] = ("knight_card",)
+    moderation = table.bot.host.table.moderation
+    with table.inside():
+        if state == "paused":
+            await moderation.pause(1)
+        else:
+            await moderation.end(1, moderator_id=1, reason="a test of it")
+    typed: tuple[tuple[str, dict[str, Any]], ...] = (
+        ("trade offer", {"give": "wool", "get": "ore"}),
+        ("trade accept", {"offer": "1"}),
+        ("trade bank", {"give": "wool", "get": "ore"}),
+        ("play", {"card": "knight"}),
+        ("play", {"card": "dragon"}),
+        ("do", {"move": "dance"}),
+        ("build road", {"edge": "zz"}),
+        ("build ship", {"edge": "1-2"}),
+        ("ship", {"from": "1-2", "to": "2-3"}),
+        ("pirate", {}),
+        ("bid", {"amount": 1}),
+        ("robber", {"hex": "A"}),
+        ("steal", {"victim": "ben"}),
+        ("discard", {"cards": "1 ore"}),
+        ("roll", {}),
+        ("buy", {}),
+        ("end", {}),
+    )
+    for command, options in typed:
+        answer = await table.slash(person, command, **options)
+        assert says(answer, "error-wrong-state", state=state, free="no"), (command, answer.text)
+    hand = await table.slash(person, "hand")
+    assert {button.kind for button in table.buttons(hand)} <= {"panel", "standing", "album"}
+    if state == "finished":
+        assert "can be played" not in hand.text
+        assert locales.text("en", "hand-playable") not in hand.text
+
+
+async def test_a_move_of_other_rules_is_said_to_be_theirs(table: World) -> None:
+    answer = await table.slash(await in_action(table), "build ship", edge="1-2")
+    assert "It comes with: Cheops, Seafarers" in answer.text
 
 
 async def test_deleted_message(table: World) -> None:
@@ -393,7 +478,7 @@ async def test_named_moves_at_the_wrong_time(table: World) -> None:
     answer = await table.slash(person, "steal", victim="ben")
     assert "“Steal a card” is not possible now: first roll the dice." in answer.text
     answer = await table.slash(person, "play", card="monopoly")
-    assert says(answer, "refusal-choice-gone", action="Play Monopoly")
+    assert "You do not hold the card" in answer.text
     answer = await table.slash(person, "play", card="dragon")
     assert "I find no possible move “dragon”" in answer.text
 
@@ -406,14 +491,15 @@ async def test_what_was_typed_comes_back_short_and_as_it_was_written(world: Worl
     assert len(answer.text) < 600
     wild = "**a**\n# b <@&123> @everyone"
     await world.slash(person, "game create", language="en")
-    for command, options in (
+    typed: tuple[tuple[str, dict[str, Any]], ...] = (
         ("game create", {"modules": wild}),
         ("game create", {"board": wild}),
         ("game option", {"option": wild, "value": "1"}),
         ("game option", {"option": "victory_points", "value": wild}),
         ("game option", {"option": "seats", "value": wild}),
         ("me zone", {"city": wild}),
-    ):
+    )
+    for command, options in typed:
         said = (await world.slash(person, command, **options)).text
         assert "b" in said, command
         for raw in ("**a**", "\n# b", "<@&", "@everyone"):
@@ -425,7 +511,8 @@ async def test_moves_that_are_none_come_back_as_they_were_written(
     table: World, command: str
 ) -> None:
     name = "card" if command == "play" else "move"
-    answer = await table.slash(await asked_person(table), command, **{name: "**a** @here <@&1>\nb"})
+    typed: dict[str, Any] = {name: "**a** @here <@&1>\nb"}
+    answer = await table.slash(await asked_person(table), command, **typed)
     assert "I find no possible move" in answer.text
     assert "**a**" not in answer.text
     assert "@here" not in answer.text
@@ -474,12 +561,13 @@ async def test_names_as_they_are_listed_are_read(world: World) -> None:
 
 async def test_cards_that_are_none_are_answered_by_those_that_are(table: World) -> None:
     person = await in_action(table)
-    for command, options in (
+    typed: tuple[tuple[str, dict[str, Any]], ...] = (
         ("trade bank", {"give": "🍕", "get": "ore"}),
         ("trade offer", {"give": "🍕", "get": "ore"}),
         ("trade offer", {"give": "🍕🍕", "get": "ore"}),
         ("discard", {"cards": "🍕🍔"}),
-    ):
+    )
+    for command, options in typed:
         answer = await table.slash(person, command, **options)
         assert "🧱 brick" in answer.text or "2 wool 1 ore" in answer.text, command
 
@@ -488,6 +576,8 @@ async def test_cards_that_are_none_are_answered_by_those_that_are(table: World) 
 async def test_numbers_of_offers_that_are_none(table: World, typed: str) -> None:
     person = await in_action(table)
     for command in ("accept", "refuse", "withdraw", "counter", "deal"):
-        more = {"counter": {"give": "ore", "get": "wool"}, "deal": {"partner": "2"}}
-        answer = await table.slash(person, f"trade {command}", offer=typed, **more.get(command, {}))
+        more: dict[str, Any] = {"offer": typed}
+        more |= {"give": "ore", "get": "wool"} if command == "counter" else {}
+        more |= {"partner": "2"} if command == "deal" else {}
+        answer = await table.slash(person, f"trade {command}", **more)
         assert says(answer, "refusal-offer-gone"), command

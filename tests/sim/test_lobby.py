@@ -156,11 +156,12 @@ async def test_options_that_cannot_be(world: World, option: str, value: str, sai
 
 async def test_a_full_table(world: World) -> None:
     await world.slash(world.players[0], "game create", seats=3)
+    join = next(button for button in world.buttons() if button.kind == "lobby-join").custom_id
     for player in world.players[1:3]:
         await world.press(player, kind="lobby-join")
-    answer = await world.press(world.players[3], kind="lobby-join")
+    answer = await world.press_id(world.players[3], world.last_post(), join)
     assert answer.text == locales.text("en", "error-table-full", seats=3)
-    again = await world.press(world.players[1], kind="lobby-join")
+    again = await world.press_id(world.players[1], world.last_post(), join)
     assert again.text == locales.text("en", "error-already-seated")
 
 
@@ -179,7 +180,7 @@ async def test_an_old_lobby_button_after_the_start(world: World) -> None:
     join = next(b for b in world.buttons(lobby) if b.kind == "lobby-join")
     await world.press(ada, kind="lobby-fill", on=await world.press(ada, kind="lobby-start"))
     answer = await world.press_id(world.players[1], lobby, join.custom_id)
-    assert answer.text == locales.text("en", "error-wrong-state", state="running")
+    assert answer.text == locales.text("en", "error-wrong-state", state="running", free="no")
 
 
 async def test_seats_are_shuffled_by_the_seed(
@@ -343,3 +344,16 @@ async def test_many_people_at_many_tables_at_once(world: World) -> None:
     for channel in channels:
         words = world.text_of(world.last_post(channel))
         assert all(f"<@{player.id}>" in words for player in world.players)
+
+
+async def test_a_full_table_offers_no_seat(world: World) -> None:
+    """Nobody can join, and no computer be added, until there is a seat again."""
+    ada, ben, chloe, _ = world.players
+    await world.slash(ada, "game create", seats=3, language="en")
+    await world.press(ben, kind="lobby-join")
+    await world.press(chloe, kind="lobby-join")
+    kinds = {button.kind for button in world.buttons()}
+    assert not {"lobby-join", "lobby-computer"} & kinds
+    assert "**Join**" not in world.text_of(world.last_post())
+    await world.press(chloe, kind="lobby-leave")
+    assert {"lobby-join", "lobby-computer"} <= {button.kind for button in world.buttons()}

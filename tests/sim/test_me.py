@@ -207,3 +207,11 @@ async def test_who_wants_it_is_told_a_turn_before(table: World) -> None:
         await default_move(table)
     assert "⏭️ Next: " in table.text_of(table.last_post())
     assert set(pinged(table)) == {(await person_at(table, (seat + 1) % 4)).id, following.id}
+
+
+async def test_a_vacation_lasts_a_day_at_least(table: World) -> None:
+    ada = table.players[0]
+    for back in ("0", "+0 days", table.now().date().isoformat()):
+        answer = await table.slash(ada, "me vacation", back=back)
+        assert "tomorrow at the earliest" in answer.text
+    assert "on vacation" not in table.text_of(table.last_post())

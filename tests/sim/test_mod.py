@@ -81,7 +81,7 @@ async def test_pause_and_resume(table: World) -> None:
     vote = await table.slash(ada, "table vote", question="resume")
     assert vote.text == text("vote-paused-by-moderator")
     twice = await mod(table, "pause")
-    assert twice.text == text("error-wrong-state", state="paused")
+    assert twice.text == text("error-wrong-state", state="paused", free="no")
     await mod(table, "resume")
     assert (await loaded(table)).state is GameState.RUNNING
     assert [act for act, _, _ in await acts(table)] == ["pause", "resume"]
@@ -101,7 +101,7 @@ async def test_ending_is_confirmed_once(table: World) -> None:
     assert "without a winner" in line
     assert "@\u200beveryone" in line
     again = await table.slash(table.admin, "mod end")
-    assert again.text == text("error-wrong-state", state="finished")
+    assert again.text == text("error-wrong-state", state="finished", free="no")
 
 
 async def test_13_buttons_of_a_deleted_game(table: World) -> None:

@@ -31,7 +31,8 @@ async def seats_of(world: World) -> tuple[int, list[int]]:
 async def compose(world: World, person: Actor, *presses: str) -> Answer:
     """Open the composer from the live post and press buttons by label."""
     answer = await world.press(person, "Trade")
-    answer = await world.press(person, "Offer a trade", on=answer)
+    if any(button.label == "Offer a trade" for button in world.buttons(answer)):
+        answer = await world.press(person, "Offer a trade", on=answer)
     for label in presses:
         answer = await world.press(person, label, on=answer)
     return answer
@@ -248,3 +249,41 @@ async def test_the_same_offer_twice_is_refused(table: World) -> None:
     )
     assert "this very offer open already, as number 1" in answer.text
     assert len(base_slice((await game_of(table)).state).offers) == 1
+
+
+async def test_the_editor_is_open_where_there_is_nothing_else(table: World) -> None:
+    """No page with one button; on an empty offer nothing can be removed (base.md §10)."""
+    active, _ = await seats_of(table)
+    giver = await person_at(table, active)
+    await give(table, active, wool=1)
+    answer = await table.press(giver, "Trade")
+    assert "You give" in answer.text
+    dead = {button.label for button in table.buttons(answer) if button.disabled}
+    assert {"Send", "Take back cards", "Empty"} <= dead
+    answer = await add(table, giver, answer, "give", "🐑")
+    dead = {button.label for button in table.buttons(answer) if button.disabled}
+    assert "Send" in dead
+    assert not {"Take back cards", "Empty"} & dead
+    home = await table.press(giver, "Back", on=answer)
+    assert any(button.label == "Trade" for button in table.buttons(home))
+    await give(table, active, wool=4)
+    assert "Offer a trade" in [b.label for b in table.buttons(await table.press(giver, "Trade"))]
+
+
+async def test_cards_are_offered_before_the_roll_where_all_see_that_there_are_some(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """How many cards a seat holds is public, which they are is not (check 51)."""
+    from cogs.posts.compose import main_row
+    from cogs.wording.people import public_voice
+
+    fix_seed(monkeypatch)
+    await open_game(world)
+    game = await play_until(world, "pre_roll")
+    assert "Cards" not in [button.label for button in world.buttons()]
+    state = await loaded(world)
+    assert state.game is not None
+    for cards in (("knight_card",), ("victory_point_card",)):
+        base_slice(state.game.state).cards[game.asked[0]] = cards
+        row = main_row(state, public_voice(state))
+        assert "Cards" in [button.label for button in row], cards

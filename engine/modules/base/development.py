@@ -123,6 +123,7 @@ class PlayKnight(Action, frozen=True):
     kind: ClassVar[str] = "play_knight"
     card: ClassVar[str] = "knight_card"
     gate = staticmethod(may_play_card)
+    open_gate: ClassVar[bool] = True
 
     @classmethod
     def options(cls, game: Game, seat: int) -> Iterable[Action]:
@@ -164,6 +165,7 @@ class PlayRoadBuilding(Action, frozen=True):
     kind: ClassVar[str] = "play_road_building"
     card: ClassVar[str] = "road_building"
     gate = staticmethod(may_play_card)
+    open_gate: ClassVar[bool] = True
 
     @classmethod
     def options(cls, game: Game, seat: int) -> Iterable[Action]:
@@ -215,6 +217,7 @@ class PlayYearOfPlenty(Action, frozen=True):
     kind: ClassVar[str] = "play_year_of_plenty"
     card: ClassVar[str] = "year_of_plenty"
     gate = staticmethod(may_play_card)
+    open_gate: ClassVar[bool] = True
 
     cards: Kinds
 
@@ -259,6 +262,7 @@ class PlayMonopoly(Action, frozen=True):
     kind: ClassVar[str] = "play_monopoly"
     card: ClassVar[str] = "monopoly"
     gate = staticmethod(may_play_card)
+    open_gate: ClassVar[bool] = True
     reveals: ClassVar[bool] = True
 
     resource: Kind
