@@ -5,13 +5,13 @@ from collections.abc import Iterator
 
 import locales
 from cogs.play.desk import Desk
+from cogs.play.steps import same_reason
 from cogs.wording import sentences
 from cogs.wording.people import game_of
 from cogs.wording.voice import Voice
 from db.loaded import LoadedGame
 from db.models import GameState
-from engine.actions import Action, parameters
-from engine.errors import Refusal
+from engine.actions import Action
 from engine.modules.base.slice import base_slice
 
 
@@ -83,11 +83,9 @@ def _when(desk: Desk, card: str) -> str:
 
 def _reason(desk: Desk, cls: type[Action]) -> str:
     said = desk.voice
-    if not parameters(cls):
-        try:
-            cls(seat=desk.seat).check(game_of(desk.table))
-        except Refusal as refused:
-            return said.say("hand-not-now", why=sentences.refusal(said, refused))
+    refused = same_reason(game_of(desk.table), cls, desk.seat)
+    if refused is not None:
+        return said.say("hand-not-now", why=sentences.refusal(said, refused))
     return said.say("hand-no-use")
 
 

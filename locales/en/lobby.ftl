@@ -36,4 +36,4 @@ option-language = language of the posts
 option-modules = rule modules
 lobby-no-pictures = ⚠️ I may not attach files here (right { $rights }), so the board will be told in words.
 lobby-no-computer = No seat of this table belongs to the computer.
-lobby-is-here = There is a table here already: it is at the bottom of the channel now. Press **Join** to take a seat.
+lobby-is-here = There is a table here already: it is at the bottom of the channel now.

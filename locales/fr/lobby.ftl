@@ -36,4 +36,4 @@ option-language = langue des messages
 option-modules = modules de règles
 lobby-no-pictures = ⚠️ Je ne peux pas joindre de fichiers ici (droit { $rights }) : le plateau sera décrit en mots.
 lobby-no-computer = Aucune place de cette table n’est à l’ordinateur.
-lobby-is-here = Il y a déjà une table ici : elle est maintenant en bas du salon. Pressez **Rejoindre** pour prendre une place.
+lobby-is-here = Il y a déjà une table ici : elle est maintenant en bas du salon.

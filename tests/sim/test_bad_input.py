@@ -247,6 +247,9 @@ async def test_a_card_just_bought_is_said_to_be_new(table: World) -> None:
         answer = await table.slash(person, "play", card=called)
         assert "You bought" in answer.text
         assert "in this turn" in answer.text
+        hand = (await table.slash(person, "hand")).text
+        assert locales.text("en", "hand-no-use") not in hand
+        assert "⛔ You bought" in hand
 
 
 @pytest.mark.parametrize("state", ["paused", "finished"])
