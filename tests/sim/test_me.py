@@ -179,7 +179,7 @@ async def test_check_37_a_clock_stands_still_on_vacation(table: World) -> None:
     ("back", "sentence"),
     [
         ("soon", "I do not understand this day"),
-        ("2020-01-01", "must be in the future"),
+        ("2020-01-01", "tomorrow at the earliest"),
         ("300", "within 60 days"),
         ("31/02", "I do not understand this day"),
     ],
