@@ -56,6 +56,11 @@ class PostJob:
     attempts: int
     lost: tuple[LivePost, ...]
 
+    @property
+    def unsure(self) -> bool:
+        """Tell whether posts may be in the channel that nobody has noted."""
+        return self.resent or bool(self.lost)
+
 
 class Posts:
     """The posts owed by all games of a database."""

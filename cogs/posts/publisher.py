@@ -113,7 +113,7 @@ class Publisher:
 
     async def _lobby(self, table: LoadedGame, job: PostJob | None, *, below: bool) -> Shown:
         """Change the lobby's post in place, or send it."""
-        if below:
+        if below or (job is not None and job.unsure):
             return await self._new_lobby(table, job)
         shown = self._shown.get(table.id) or await self._found_lobby(table)
         post = lobby_post(table)
@@ -144,11 +144,12 @@ class Publisher:
     # --- a game -----------------------------------------------------------------------------------
 
     async def _game(self, table: LoadedGame, job: PostJob | None, *, below: bool) -> Shown:
-        """Change the live post, or send a new one."""
+        """Change the live post, or send a new one: always where one may stand below it unknown."""
         shown = self._shown.get(table.id)
         before = shown.position if shown else None
         position = Position.of(table)
-        if shown is not None and not below and not position.needs_new_post(before):
+        unsure = job is not None and job.unsure
+        if shown is not None and not (below or unsure or position.needs_new_post(before)):
             young = self._bot.now() - shown.at < EDITABLE
             changed = await self._changed(table, shown, position) if young else None
             if changed is not None:
@@ -224,7 +225,7 @@ class Publisher:
 
     async def _found(self, table: LoadedGame, job: PostJob | None) -> list[Found]:
         """The posts that may have reached the channel without being noted."""
-        if job is None or not (job.resent or job.lost) or self._bot.user is None:
+        if job is None or not job.unsure or self._bot.user is None:
             return []
         return await posts_of(self._channel(table), table.id, self._bot.user.id)
 

@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 from simcord.backend.errors import BackendError
@@ -10,6 +11,7 @@ from simcord.backend.errors import BackendError
 import locales
 from cogs.custom_ids import CustomId
 from cogs.play.codec import selection_of, written
+from cogs.posts import publisher
 from engine.modules.base.slice import base_slice
 from engine.modules.base.turn import EndTurn, Roll
 from tests.sim.answers import Answer
@@ -397,6 +399,29 @@ async def test_posts_come_when_discord_is_back(table: World) -> None:
     await table.advance(minutes=2)
     assert len(table.posts()) == before + 1
     assert "rolls" in table.text_of(table.last_post())
+
+
+async def test_03_a_lost_post_is_found_where_words_alone_would_change(
+    table: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An offer's post arrives, but not the answer of Discord; the offer is withdrawn at once."""
+    person = await in_action(table)
+    await give(table, (await game_of(table)).asked[0], wool=2)
+    send, lost = publisher.send, []
+
+    async def arrives_unheard(*words: Any, **more: Any) -> Any:
+        sent = await send(*words, **more)
+        if not lost:
+            lost.append(sent.message.id)
+            raise aiohttp.ServerDisconnectedError
+        return sent
+
+    monkeypatch.setattr(publisher, "send", arrives_unheard)
+    await table.slash(person, "trade offer", give="1 wool", get="1 ore")
+    await table.slash(person, "trade withdraw", offer="1")
+    await table.advance(minutes=2)
+    assert lost
+    assert [post.id for post in table.posts() if table.buttons(post)] == [table.last_post().id]
 
 
 async def test_no_game_here(world: World) -> None:
