@@ -1,5 +1,6 @@
 """Random play from positions with full hands: reaches all there is, and keeps the invariants."""
 
+from dataclasses import replace
 from functools import cache
 from random import Random
 
@@ -14,9 +15,13 @@ from engine.modules.cities_knights.slice import ck_slice
 from engine.modules.cities_knights.tables import tables
 from tests.engine.conformance import hidden, invariants, listing
 from tests.engine.conformance.driver import random_action
-from tests.engine.setups.church import SETUPS
+from tests.engine.setups import church
 from tests.rules.church.test_texts import first_arguments
 
+SETUPS = [
+    replace(setup, options={**setup.options, "victory_points": 25}) for setup in church.SETUPS
+]
+"""As long games as there are."""
 CARDS_HELD = 3
 DEBTS = 3
 LEVELS_DEALT = 3
@@ -82,7 +87,6 @@ def _deal_progress(game: Game, seat: int, random: Random) -> None:
 def rich_games(setup, seed: int, moves: int):
     """Positions of random games in which cards are dealt again and again."""
     random, game = Random(seed), setup.create(seed)
-    game.rules.target = 99
     while game.state.turn == 0:
         game.play(random_action(game, random))
     crown(game)
