@@ -18,7 +18,12 @@ from tests.served.soak import Plan, Run
 from tests.served.test_processes import live, moves
 
 
-@pytest.fixture(params=["sqlite to postgresql", "postgresql to sqlite"])
+@pytest.fixture(
+    params=[
+        "sqlite to postgresql",
+        pytest.param("postgresql to sqlite", marks=pytest.mark.soak),
+    ]
+)
 def places(
     request: pytest.FixtureRequest, postgres: PostgresServer, tmp_path: Path
 ) -> Iterator[tuple[str, str]]:
