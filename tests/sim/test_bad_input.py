@@ -11,7 +11,7 @@ from simcord.backend.errors import BackendError
 import locales
 from cogs.custom_ids import CustomId
 from cogs.play.codec import selection_of, written
-from cogs.posts import publisher
+from cogs.posts.sender import send
 from engine.modules.base.slice import base_slice
 from engine.modules.base.turn import EndTurn, Roll
 from tests.sim.answers import Answer
@@ -407,7 +407,7 @@ async def test_03_a_lost_post_is_found_where_words_alone_would_change(
     """An offer's post arrives, but not the answer of Discord; the offer is withdrawn at once."""
     person = await in_action(table)
     await give(table, (await game_of(table)).asked[0], wool=2)
-    send, lost = publisher.send, []
+    lost: list[int] = []
 
     async def arrives_unheard(*words: Any, **more: Any) -> Any:
         sent = await send(*words, **more)
@@ -416,7 +416,7 @@ async def test_03_a_lost_post_is_found_where_words_alone_would_change(
             raise aiohttp.ServerDisconnectedError
         return sent
 
-    monkeypatch.setattr(publisher, "send", arrives_unheard)
+    monkeypatch.setattr("cogs.posts.publisher.send", arrives_unheard)
     await table.slash(person, "trade offer", give="1 wool", get="1 ore")
     await table.slash(person, "trade withdraw", offer="1")
     await table.advance(minutes=2)
