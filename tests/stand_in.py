@@ -69,7 +69,7 @@ class StandIn:
         if path.endswith("/callback"):
             return _json({"interaction": {"id": "900000000000000010", "type": 2}})
         if path.startswith("/webhooks/"):
-            return _json(_message(body or {}))
+            return _json(message(body or {}, "900000000000000012", CHANNEL, USER))
         return web.Response(status=204)
 
     async def gateway(self, request: web.Request) -> web.StreamResponse:
@@ -123,11 +123,12 @@ def _json(content: Any, status: int = 200) -> web.Response:
     return web.Response(body=json.dumps(content).encode(), status=status, headers=headers)
 
 
-def _message(body: dict[str, Any]) -> dict[str, Any]:
+def message(body: dict[str, Any], number: str, channel: str, author: object) -> dict[str, Any]:
+    """What Discord answers to a message that was sent."""
     return {
-        "id": "900000000000000012",
-        "channel_id": CHANNEL,
-        "author": USER,
+        "id": number,
+        "channel_id": channel,
+        "author": author,
         "content": body.get("content") or "",
         "timestamp": "2026-01-01T00:00:00+00:00",
         "edited_timestamp": None,
@@ -140,7 +141,7 @@ def _message(body: dict[str, Any]) -> dict[str, Any]:
         "pinned": False,
         "type": 0,
         "flags": body.get("flags") or 0,
-        "components": [],
+        "components": body.get("components") or [],
     }
 
 

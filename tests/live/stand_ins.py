@@ -12,6 +12,7 @@ import discord
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from cogs.client import KataneBot
+from tests.stand_in import message
 
 COMMAND, COMPONENT = 2, 3
 PATIENCE: Final = 60.0
@@ -43,24 +44,7 @@ class PrivateAnswers(AsyncWebhookAdapter):
         self.said.setdefault(token, []).append(body)
         if route.url.partition("?")[0].endswith("/callback"):
             return {"interaction": {"id": "1", "type": COMMAND}}
-        return {
-            "id": str(len(self.said[token])),
-            "channel_id": "1",
-            "author": self._user,
-            "content": body.get("content") or "",
-            "timestamp": "2026-01-01T00:00:00+00:00",
-            "edited_timestamp": None,
-            "tts": False,
-            "mention_everyone": False,
-            "mentions": [],
-            "mention_roles": [],
-            "attachments": [],
-            "embeds": [],
-            "pinned": False,
-            "type": 0,
-            "flags": body.get("flags") or 0,
-            "components": body.get("components") or [],
-        }
+        return message(body, str(len(self.said[token])), "1", self._user)
 
     def install(self) -> Self:
         """Take the place of the library's own for all tasks begun from here on."""
