@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import func, select, update
 
 from cogs.away.timers import REMIND
 from db.announce import announce
@@ -150,24 +150,28 @@ async def test_05_one_reminder_whichever_process_lives(
 ) -> None:
     with postgres.database() as url:
         async with playing(url, tmp_path, 4, shards=2) as (run, discord):
-            sent: list[str] = []
-            discord.watchers.append(
-                lambda method, path, body: (
-                    sent.append((body or {}).get("content") or "")
-                    if (method, path.rpartition("/")[2]) == ("POST", "messages")
-                    else None
-                )
-            )
+            reminders: set[str] = set()
+
+            def arrived(method: str, path: str, body: Any) -> None:
+                if method == "POST" and "⏰" in ((body or {}).get("content") or ""):
+                    reminders.add(body["nonce"])
+
+            def each_has(count: int) -> bool:
+                # A reminder stands beside the one before until that is taken away.
+                newest_only = all(_reminders(run, table) == 1 for table in run.tables)
+                return newest_only and len(reminders) == count * len(run.tables)
+
+            discord.watchers.append(arrived)
             await _remind(run)
-            await becomes(lambda: all(_reminders(run, table) == 1 for table in run.tables))
+            await becomes(lambda: each_has(1))
+            await _settled(run)
             victim, _ = run.processes
             await victim.kill()
             await _remind(run)
-            await becomes(lambda: all(_reminders(run, table) == 1 for table in run.tables))
+            await becomes(lambda: each_has(2))
             await victim.start()
-            await asyncio.sleep(1)
-            assert [_reminders(run, table) for table in run.tables] == [1, 1, 1, 1]
-            assert len([words for words in sent if "⏰" in words]) == 2 * len(run.tables)
+            await _settled(run)
+            assert each_has(2)
 
 
 async def _remind(run: Run) -> None:
@@ -179,6 +183,19 @@ async def _remind(run: Run) -> None:
         announce(session)
 
     await run.database.write(work)
+
+
+async def _settled(run: Run) -> None:
+    """Wait until no process has a reminder in hand or due."""
+
+    def at_work(session: Any) -> bool:
+        due = TIMERS.c.claim.is_not(None) | (TIMERS.c.due_at <= utc_now())
+        query = select(func.count()).where(TIMERS.c.kind == REMIND, due)
+        return bool(session.connection().scalar(query))
+
+    async with asyncio.timeout(LONG):
+        while await run.database.read(at_work):
+            await asyncio.sleep(0.1)
 
 
 def _reminders(run: Run, table: TablePlayer) -> int:
