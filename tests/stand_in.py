@@ -8,6 +8,8 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
+from tests.patience import PATIENCE
+
 APPLICATION = "900000000000000001"
 GUILD = "900000000000000002"
 CHANNEL = "900000000000000003"
@@ -35,7 +37,7 @@ class StandIn:
 
     async def expect(self, method: str, path: str) -> Any:
         """Wait for a request whose path contains `path`; return its body."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 got_method, got_path, body = await self.received.get()
                 if got_method == method and path in got_path:

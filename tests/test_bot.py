@@ -15,6 +15,7 @@ from bot import TRY_AGAIN
 from db.clock import utc_now
 from db.database import open_database
 from db.leases import Leases
+from tests.patience import PATIENCE
 from tests.stand_in import GUILD, TOKEN, StandIn, slash_command, stand_in
 
 BOT = Path(__file__).parent.parent / "bot.py"
@@ -39,13 +40,13 @@ async def running_bot(folder: Path, **settings: str) -> AsyncIterator[asyncio.su
 
 
 async def ended(process: asyncio.subprocess.Process) -> tuple[int | None, str, str]:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         out, err = await process.communicate()
     return process.returncode, out.decode(), err.decode()
 
 
 async def log_in(server: StandIn) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         identity = await server.identified.get()
     privileged = 1 << 1 | 1 << 8 | 1 << 15
     assert not identity["intents"] & privileged
@@ -77,7 +78,7 @@ async def test_it_plays_over_sockets_until_it_is_told_to_end(tmp_path: Path) -> 
 async def logged(process: asyncio.subprocess.Process, words: str) -> None:
     """Wait until a process logs some words."""
     assert process.stderr is not None
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while words not in (await process.stderr.readline()).decode():
             pass
 

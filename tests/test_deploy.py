@@ -15,6 +15,7 @@ import pytest
 
 from db.alive import is_served
 from settings import Settings
+from tests.patience import PATIENCE
 from tests.stand_in import TOKEN, stand_in
 from tests.test_bot import log_in
 
@@ -93,7 +94,7 @@ async def test_the_image_holds_all_that_the_bot_needs(tmp_path: Path) -> None:
             alive = await asyncio.to_thread(subprocess.run, looked, cwd=folder, env=settings)
             assert alive.returncode == 0
             process.send_signal(getattr(signal, of("STOPSIGNAL")[0]))
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 _, log = await process.communicate()
         finally:
             if process.returncode is None:

@@ -23,6 +23,7 @@ from db.timers import Timers
 from db.votes import Votes
 from tests.db.clock import FakeClock
 from tests.db.games import CHANNEL, GUILD, new_table, person, play_on
+from tests.patience import PATIENCE
 
 
 @pytest.fixture
@@ -173,11 +174,15 @@ async def test_a_held_lease_is_renewed_and_its_loss_told(
     lost = asyncio.Event()
     one = Leases(database, "one", now=clock, term=term)
     async with one.held("bot", lost=lost.set):
-        await asyncio.sleep(0.1)
+        (taken,) = await one.all()
+        clock.pass_time(hours=1)
+        async with asyncio.timeout(PATIENCE):
+            while (await one.all())[0].expires_at == taken.expires_at:
+                await asyncio.sleep(0.01)
         assert not lost.is_set()
-        clock.pass_time(seconds=1)
-        await Leases(database, "two", now=clock).take("bot")
-        async with asyncio.timeout(5):
+        later = clock.time + timedelta(hours=1)  # renewed or not, it has run out by then
+        assert await Leases(database, "two", now=lambda: later).take("bot")
+        async with asyncio.timeout(PATIENCE):
             await lost.wait()
 
 
@@ -189,7 +194,7 @@ async def test_a_holder_notices_that_a_backup_was_restored(  # check 66
     one = Leases(database, "one", term=timedelta(seconds=1.5))
     async with one.held("bot", lost=lost.set, restored=restored.set):
         await backup.restore(database, tmp_path / "file", replace=True)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             await restored.wait()
         assert not lost.is_set()
         assert [lease.owner for lease in await one.all()] == ["one"]
