@@ -41,6 +41,7 @@ COGS: Final = (
     "cogs.away.standing",
     "cogs.lobby.cog",
     "cogs.lobby.choosing",
+    "cogs.lobby.again",
     "cogs.play.cog",
     "cogs.trade.cog",
     "cogs.book.cog",

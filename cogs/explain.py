@@ -61,11 +61,12 @@ def _moved_on(error: StaleVersion, locale: locales.Locale, table: LoadedGame | N
 
 
 def _wrong_state(error: WrongState, locale: locales.Locale, table: LoadedGame | None) -> str:
-    """What state the game is in; of one that goes on also how to get into it."""
-    seats = table.seats if table is not None else ()
-    free = any(seat.user_id is None and not is_computer(seat) for seat in seats)
-    state, known = str(error.params["state"]), "yes" if free else "no"
-    return locales.text(locale, "error-wrong-state", state=state, free=known if seats else "–")
+    """What state the game is in; to who wanted a seat in one that goes on, how to get one."""
+    by, free = error.params.get("by"), "–"
+    if table is not None and by is not None:
+        is_free = any(seat.user_id is None and not is_computer(seat) for seat in table.seats)
+        free = "own" if table.seat_of(by) is not None else "yes" if is_free else "no"
+    return locales.text(locale, "error-wrong-state", state=str(error.params["state"]), free=free)
 
 
 def _not_seated(error: NotSeated, locale: locales.Locale, table: LoadedGame | None) -> str:

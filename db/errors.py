@@ -36,7 +36,10 @@ class GameNotFound(StorageError):
 
 
 class WrongState(StorageError):
-    """The game is in ``state`` (lobby, running, paused, finished), which does not allow this."""
+    """The game is in ``state`` (lobby, running, paused, finished), which does not allow this.
+
+    ``by``, where it is given, is the person who wanted to do something before the start.
+    """
 
     key = "wrong-state"
 

@@ -1,6 +1,7 @@
 """Before the first move: who sits where, in which colour, under which rules."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
@@ -28,6 +29,17 @@ SHIFT = 1000
 """Added to seat numbers while they change places, so that no two are ever equal."""
 
 
+@dataclass(frozen=True)
+class Sitting:
+    """Who has a seat at a table from the first: a person, or the computer at a level."""
+
+    user_id: int | None
+    display_name: str
+    colour: str
+    computer_level: str | None = None
+    standing: Mapping[str, Any] = field(default_factory=dict)
+
+
 class Lobby:
     """Everything up to the start of a game. Each change makes a new version."""
 
@@ -46,13 +58,16 @@ class Lobby:
         table_options: Mapping[str, Any] | None = None,
         seat_limit: int = 4,
         name: str = "",
+        after_game: int | None = None,
+        seated: Sequence[Sitting] = (),
         user_id: int | None = None,
         interaction_id: int | None = None,
     ) -> LoadedGame:
         """Open a lobby in a channel or thread; the same interaction again finds the same one.
 
-        Raises ChannelBusy if a game is open in this channel, Forbidden if a moderator keeps the
-        person out.
+        ``seated`` have their seats at once, but for those whom a moderator keeps out of the server;
+        ``after_game`` is the game at which they sat. Raises ChannelBusy if a game is open in this
+        channel, Forbidden if a moderator keeps the person out.
         """
         keeper = self._keeper
         at = keeper.now()
@@ -68,12 +83,13 @@ class Lobby:
             "table_options": dict(table_options or {}),
             "seat_limit": seat_limit,
             "created_by": user_id,
+            "after_game": after_game,
             "created_at": at,
             "updated_at": at,
         }
 
         def work(session: Session) -> int:
-            return _create(session, values, Interaction(interaction_id, user_id), at)
+            return _create(session, values, seated, Interaction(interaction_id, user_id), at)
 
         try:
             game_id = await keeper.database.write(work)
@@ -107,7 +123,7 @@ class Lobby:
             seat = _free_seat(table)
             _add_seat(
                 session,
-                table,
+                table.id,
                 at,
                 number=seat,
                 user_id=user_id,
@@ -137,7 +153,7 @@ class Lobby:
             _check_lobby(table)
             _add_seat(
                 session,
-                table,
+                table.id,
                 at,
                 number=_free_seat(table),
                 user_id=None,
@@ -298,7 +314,11 @@ def check_welcome(session: Session, guild_id: int, game_id: int | None, user_id:
 
 
 def _create(
-    session: Session, values: dict[str, Any], interaction: Interaction, at: datetime
+    session: Session,
+    values: dict[str, Any],
+    seated: Sequence[Sitting],
+    interaction: Interaction,
+    at: datetime,
 ) -> int:
     if interaction.user_id is not None:
         check_welcome(session, values["guild_id"], None, interaction.user_id)
@@ -316,9 +336,35 @@ def _create(
     }
     created = session.connection().execute(insert(GAMES).values(**defaults, **values))
     game_id = int(created.inserted_primary_key[0]) if created.inserted_primary_key else 0
+    _seat_all(session, game_id, values["guild_id"], seated, at)
     commit.note_interaction(session, interaction, game_id, 1, at)
     commit.owe_post(session, game_id, 1, at)
     return game_id
+
+
+def _seat_all(
+    session: Session, game_id: int, guild_id: int, seated: Sequence[Sitting], at: datetime
+) -> None:
+    welcome = [
+        sitting
+        for sitting in seated
+        if sitting.user_id is None or not commit.kept_out(session, guild_id, None, sitting.user_id)
+    ]
+    for number, sitting in enumerate(welcome):
+        person = sitting.user_id is not None
+        _add_seat(
+            session,
+            game_id,
+            at,
+            number=number,
+            user_id=sitting.user_id,
+            display_name=sitting.display_name,
+            colour=sitting.colour,
+            controller=Controller.PERSON if person else Controller.COMPUTER,
+            computer_level=sitting.computer_level,
+            standing=dict(sitting.standing),
+        )
+        commit.begin_tenure(session, game_id, number, sitting.user_id, at, "join")
 
 
 def _check_lobby(table: LoadedGame) -> None:
@@ -341,8 +387,8 @@ def _free_colour(table: LoadedGame, colours: Sequence[str]) -> str:
     raise SeatTaken(colour=colours[0] if colours else "")
 
 
-def _add_seat(session: Session, table: LoadedGame, at: datetime, **values: Any) -> None:
-    session.connection().execute(insert(SEATS).values(game_id=table.id, joined_at=at, **values))
+def _add_seat(session: Session, game_id: int, at: datetime, **values: Any) -> None:
+    session.connection().execute(insert(SEATS).values(game_id=game_id, joined_at=at, **values))
 
 
 def _remove_seat(session: Session, table: LoadedGame, number: int, at: datetime) -> None:

@@ -28,14 +28,16 @@ class Notices:
 
     async def notes(self, table: LoadedGame) -> Notes:
         """The notes of a game as it is now."""
-        shared, game = self._shared, game_of(table)
-        if game.finished:
+        shared, game = self._shared, table.game
+        if game is not None and game.finished:
             return Notes()
         if table.state is GameState.FINISHED:
             return Notes(lines=[ended_line(table)])
         users = [seat.user_id for seat in table.seats if seat.user_id is not None]
         people = await shared.store.people(users)
         rhythms = {user: Rhythm.of(row) for user, row in people.items()}
+        if game is None:
+            return Notes(silent=self._silent(table, rhythms))
         pending = await shared.timers.pending(game_id=table.id)
         following = self._next(table, rhythms)
         locale = language(table)
@@ -61,8 +63,8 @@ class Notices:
 
         Answers given in advance do not count: Discord shows who was notified.
         """
-        now, active = self._shared.now(), game_of(table).state.active
-        own = table.seat(active).user_id
+        now = self._shared.now()
+        own = table.seat(table.game.state.active).user_id if table.game else None
         return frozenset(
             user
             for user, rhythm in rhythms.items()

@@ -30,7 +30,7 @@ class Choosing(commands.Cog):
     async def options(self, press: Press) -> None:
         """Show the rules that can be chosen."""
         table = await self._host.table.load(press.id.game)
-        self._lobby.require_lobby(table)
+        self._lobby.require_lobby(table, press.interaction)
         self._lobby.require_seat(table, press.interaction)
         locale = await self._bot.readers.locale(press.interaction)
         panel = option_panels.all_options(table, locale)
@@ -40,7 +40,7 @@ class Choosing(commands.Cog):
     async def option(self, press: Press) -> None:
         """Show the values of one option, or another page of them."""
         table = await self._host.table.load(press.id.game)
-        self._lobby.require_lobby(table)
+        self._lobby.require_lobby(table, press.interaction)
         locale = await self._bot.readers.locale(press.interaction)
         name = press.values[0] if press.values else press.id.payload.partition("|")[0]
         panel = option_panels.one_option(table, locale, name, press.page)
@@ -51,7 +51,7 @@ class Choosing(commands.Cog):
     async def back_to_options(self, press: Press) -> None:
         """Show all options again."""
         table = await self._host.table.load(press.id.game)
-        self._lobby.require_lobby(table)
+        self._lobby.require_lobby(table, press.interaction)
         locale = await self._bot.readers.locale(press.interaction)
         panel = option_panels.all_options(table, locale)
         press.answered = True

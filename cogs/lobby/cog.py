@@ -63,16 +63,28 @@ class Lobby(commands.Cog):
 
         The interaction has been acknowledged.
         """
-        locale = await self._bot.readers.locale(interaction)
-        require_rights(interaction, locale)
-        channel = interaction.channel
-        parent = channel.parent_id if isinstance(channel, discord.Thread) else None
         settings.setdefault("language", await self._host.language(interaction.guild_id))
         guild = await self._bot.away.shared.store.guild(interaction.guild_id or 0)
-        require_allowed(guild, interaction.channel_id, parent)
         settings["modules"], settings["options"] = rules_of_table(guild, settings)
         settings.setdefault("table_options", {**guild.reminders, **guild.default_table_options})
-        table = await self._host.table.create(
+        table = await self.create(interaction, **settings)
+        if table.seat_of(interaction.user.id) is None:
+            await self.join_table(table, interaction.user)
+        locale = await self._bot.readers.locale(interaction)
+        said = [locales.text(locale, "lobby-opened"), without_pictures(interaction, locale)]
+        await interaction.followup.send("\n".join(filter(None, said)), ephemeral=True)
+
+    async def create(self, interaction: discord.Interaction, **settings: Any) -> LoadedGame:
+        """Store a new table for the channel of an interaction, by settings that are complete.
+
+        Raises UserError if no table may be there, ChannelBusy if there is one.
+        """
+        require_rights(interaction, await self._bot.readers.locale(interaction))
+        channel = interaction.channel
+        parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+        guild = await self._bot.away.shared.store.guild(interaction.guild_id or 0)
+        require_allowed(guild, interaction.channel_id, parent)
+        return await self._host.table.create(
             guild_id=interaction.guild_id or 0,
             channel_id=interaction.channel_id or 0,
             parent_id=parent,
@@ -80,10 +92,6 @@ class Lobby(commands.Cog):
             interaction_id=interaction.id,
             **settings,
         )
-        if table.seat_of(interaction.user.id) is None:
-            await self.join_table(table, interaction.user)
-        said = [locales.text(locale, "lobby-opened"), without_pictures(interaction, locale)]
-        await interaction.followup.send("\n".join(filter(None, said)), ephemeral=True)
 
     async def join_table(
         self, table: LoadedGame, user: discord.User | discord.Member
@@ -216,7 +224,7 @@ class Lobby(commands.Cog):
     async def _start(self, press: Press, *, fill: bool) -> None:
         locale = await self._bot.readers.locale(press.interaction)
         table = await self._host.table.load(press.id.game)
-        self.require_lobby(table)
+        self.require_lobby(table, press.interaction)
         self.require_seat(table, press.interaction)
         try:
             await self.start(table, fill=fill)
@@ -270,7 +278,7 @@ class Lobby(commands.Cog):
         """Change the lobby, show it, and put refusals into words."""
         table = await self._host.table.load(press.id.game)
         try:
-            self.require_lobby(table)
+            self.require_lobby(table, press.interaction)
             table = await work(table)
         except EXPECTED as error:
             locale = await self._bot.readers.locale(press.interaction)
@@ -280,10 +288,10 @@ class Lobby(commands.Cog):
         return table
 
     @staticmethod
-    def require_lobby(table: LoadedGame) -> None:
+    def require_lobby(table: LoadedGame, interaction: discord.Interaction) -> None:
         """Raise WrongState once the game has begun."""
         if table.state is not GameState.LOBBY:
-            raise WrongState(state=table.state)
+            raise WrongState(state=table.state, by=interaction.user.id)
 
     @staticmethod
     def require_seat(table: LoadedGame, interaction: discord.Interaction) -> SeatRow:

@@ -241,7 +241,7 @@ class LobbyCommands(commands.Cog):
         locale = await self._bot.readers.locale(interaction)
         table = await self._host.game_here(interaction)
         try:
-            self._lobby.require_lobby(table)
+            self._lobby.require_lobby(table, interaction)
             table = await work(table)
         except EXPECTED as error:
             await interaction.followup.send(explain(error, locale, table), ephemeral=True)

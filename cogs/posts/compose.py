@@ -266,11 +266,18 @@ def _own_row(table: LoadedGame, voice: Voice) -> list[Button]:
 
 
 def _looking_back(table: LoadedGame, voice: Voice) -> list[Button]:
-    """What a game that is over leaves to look at."""
-    return [_more(table, voice, what) for what in ("log", "board", "album")]
+    """What a game that is over leaves to look at, and the next one."""
+    return [_more(table, voice, what) for what in ("again", "log", "board", "album")]
 
 
-_MORE_ICONS = {"since": "📰", "log": "📜", "help": "❔", "board": "🗺️", "album": "🖼️"}
+_MORE_ICONS = {
+    "again": "🔁",
+    "since": "📰",
+    "log": "📜",
+    "help": "❔",
+    "board": "🗺️",
+    "album": "🖼️",
+}
 
 
 def _more(table: LoadedGame, voice: Voice, what: str) -> Button:

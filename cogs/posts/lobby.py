@@ -24,7 +24,7 @@ def lobby_post(table: LoadedGame) -> Post:
     locale = language(table)
     return Post(
         heading=text(locale, "lobby-heading"),
-        story=[*_seats(table), "", *_rules(table), *_intros(table)],
+        story=[*_origin(table), *_seats(table), "", *_rules(table), *_intros(table)],
         question=text(locale, "lobby-question-full" if _is_full(table) else "lobby-question"),
         rows=_buttons(table),
         accent=colours.accent(colours.COLOURS[0]),
@@ -33,6 +33,11 @@ def lobby_post(table: LoadedGame) -> Post:
 
 def _is_full(table: LoadedGame) -> bool:
     return len(table.seats) >= table.row.seat_limit
+
+
+def _origin(table: LoadedGame) -> list[str]:
+    """Why people have seats who took none."""
+    return [text(language(table), "lobby-again"), ""] if table.row.after_game is not None else []
 
 
 def _seats(table: LoadedGame) -> list[str]:

@@ -19,7 +19,7 @@ class Notes:
 
 
 Annotate = Callable[[LoadedGame], Awaitable[Notes]]
-"""Tells the notes of a game that has begun."""
+"""Tells the notes of a game; of a lobby only who is not to be disturbed."""
 
 
 Finale = Callable[[LoadedGame], Awaitable[Sheet | None]]

@@ -128,9 +128,19 @@ class Publisher:
             sent = Sent(adopted, lobby_post(table), picture=False)
         else:
             nonce = f"{table.id}-{table.version}-lobby"
-            sent = await send(self._channel(table), lobby_post(table), Drawn(None), nonce)
+            post = replace(lobby_post(table), pings=await self._invited(table))
+            sent = await send(self._channel(table), post, Drawn(None), nonce)
         leftover = tuple(each.message for each in found)
         return Shown(sent, 0, table.version, self._bot.now(), None, leftover)
+
+    async def _invited(self, table: LoadedGame) -> list[int]:
+        """The people to notify of the first post of a table at which they were given seats."""
+        row = table.row
+        if row.after_game is None or await self._posts.live(table.id) is not None:
+            return []
+        silent = (await self.annotate(table)).silent
+        users = (seat.user_id for seat in table.seats if seat.user_id != row.created_by)
+        return [user for user in users if user is not None and user not in silent]
 
     async def _found_lobby(self, table: LoadedGame) -> Shown | None:
         """The lobby's post of an earlier process."""

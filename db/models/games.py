@@ -94,6 +94,8 @@ class GameRow(SQLModel, table=True):
     """What the table agreed on beside the rules: deadlines, clocks, reminders."""
     seat_limit: int = 4
     created_by: int | None = optional_id()
+    after_game: int | None = None
+    """The game whose people and rules this table took over, if it was opened so."""
     created_at: datetime = moment()
     updated_at: datetime = moment()
     started_at: datetime | None = optional_moment()

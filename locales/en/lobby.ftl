@@ -37,3 +37,6 @@ option-modules = rule modules
 lobby-no-pictures = ⚠️ I may not attach files here (right { $rights }), so the board will be told in words.
 lobby-no-computer = No seat of this table belongs to the computer.
 lobby-is-here = There is a table here already: it is at the bottom of the channel now.
+lobby-again = 🔁 **The next game**, with the people and the rules of the last one. Whoever would rather not play presses **Leave**.
+again-opened = The next table is open, with the people and the rules of this game: look at the newest post in this channel.
+again-not-yours = Only those who had a seat in this game to the end can open the next one with its people. `/katane` opens a table for everybody.

@@ -17,6 +17,7 @@ button-undo = Take back
 button-log = Log
 button-help = Help
 button-board = Board
+button-again = Play again
 
 group-build = Build
 group-cards = Cards

@@ -7,6 +7,7 @@ error-game-not-found = This game no longer exists. `/katane` opens a new table.
 error-wrong-state = { $state ->
     [lobby] The game has not begun yet.
     [running] The game is being played already. { $free ->
+        [own] You have a seat in it: look at the newest post in its channel.
         [yes] A seat is free: take it with `/table take`.
         [no] No seat is free; `/katane` opens another table in another channel.
        *[other] {""}

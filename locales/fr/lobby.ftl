@@ -37,3 +37,6 @@ option-modules = modules de règles
 lobby-no-pictures = ⚠️ Je ne peux pas joindre de fichiers ici (droit { $rights }) : le plateau sera décrit en mots.
 lobby-no-computer = Aucune place de cette table n’est à l’ordinateur.
 lobby-is-here = Il y a déjà une table ici : elle est maintenant en bas du salon.
+lobby-again = 🔁 **La partie suivante**, avec les joueurs et les règles de la précédente. Qui préfère ne pas jouer presse **Quitter**.
+again-opened = La table suivante est ouverte, avec les joueurs et les règles de cette partie : regardez le dernier message du salon.
+again-not-yours = Seules les personnes qui avaient une place dans cette partie jusqu’à la fin peuvent ouvrir la suivante avec les mêmes joueurs. `/katane` ouvre une table pour tout le monde.

@@ -17,6 +17,7 @@ button-undo = Reprendre
 button-log = Journal
 button-help = Aide
 button-board = Plateau
+button-again = Rejouer
 
 group-build = Construire
 group-cards = Cartes

@@ -7,6 +7,7 @@ error-game-not-found = Cette partie n’existe plus. `/katane` ouvre une nouvell
 error-wrong-state = { $state ->
     [lobby] La partie n’a pas encore commencé.
     [running] La partie est déjà en cours. { $free ->
+        [own] Vous y avez une place : regardez le dernier message de son salon.
         [yes] Une place est libre : prenez-la avec `/table reprendre`.
         [no] Aucune place n’est libre ; `/katane` ouvre une autre table dans un autre salon.
        *[other] {""}

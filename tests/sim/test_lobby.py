@@ -181,6 +181,11 @@ async def test_an_old_lobby_button_after_the_start(world: World) -> None:
     await world.press(ada, kind="lobby-fill", on=await world.press(ada, kind="lobby-start"))
     answer = await world.press_id(world.players[1], lobby, join.custom_id)
     assert answer.text == locales.text("en", "error-wrong-state", state="running", free="no")
+    own = locales.text("en", "error-wrong-state", state="running", free="own")
+    assert (await world.press_id(ada, lobby, join.custom_id)).text == own
+    assert (await world.slash(ada, "game start")).text == own
+    resumed = await world.slash(world.admin, "mod resume", reason="a test of it")
+    assert resumed.text == locales.text("en", "error-wrong-state", state="running", free="–")
 
 
 async def test_seats_are_shuffled_by_the_seed(
