@@ -70,8 +70,8 @@ class MoveKnight(Action, frozen=True):
 
     def apply(self, game: Game) -> None:
         make_passive(game, 1 << self.vertex)
-        shift_knight(game, self.seat, self.vertex, self.target)
         game.emit("knight_moved", seat=self.seat, vertex=self.target, from_vertex=self.vertex)
+        shift_knight(game, self.seat, self.vertex, self.target)
 
 
 class DisplaceKnight(Action, frozen=True):
@@ -111,7 +111,6 @@ class DisplaceKnight(Action, frozen=True):
         victim = knight_owner(ck_slice(game.state), self.target)
         make_passive(game, 1 << self.vertex)
         driven = drive_away(game, victim, self.target)
-        shift_knight(game, self.seat, self.vertex, self.target)
         game.emit(
             "knight_displaced",
             seat=self.seat,
@@ -120,6 +119,7 @@ class DisplaceKnight(Action, frozen=True):
             from_vertex=self.vertex,
             level=driven.level,
         )
+        shift_knight(game, self.seat, self.vertex, self.target, displaced=True)
         settle_driven(game, driven)
 
 
@@ -187,7 +187,7 @@ class RelocateKnightDecision(Decision, frozen=True):
 
 
 def drive_away(game: Game, owner: int, vertex: int) -> RelocateKnightDecision:
-    """Lift a knight off its vertex; what is to be asked of its owner."""
+    """Lift a knight off its vertex, no route being measured; what is to be asked of its owner."""
     part = ck_slice(game.state)
     level, active = level_at(part, vertex), bool(part.active >> vertex & 1)
     lift_knight(game, owner, vertex)
@@ -211,9 +211,9 @@ def settle_driven(game: Game, driven: RelocateKnightDecision) -> None:
 def put_down(game: Game, driven: RelocateKnightDecision, vertex: int) -> None:
     """Put a displaced knight on its new vertex."""
     (owner,) = driven.seats
+    game.emit("knight_relocated", seat=owner, vertex=vertex, from_vertex=driven.origin)
     place_knight(game, owner, vertex, driven.level, active=driven.active)
     tell_knight_moved(game, IN_HAND, vertex)
-    game.emit("knight_relocated", seat=owner, vertex=vertex, from_vertex=driven.origin)
 
 
 class RelocateKnight(Action, frozen=True):

@@ -9,7 +9,7 @@ from engine.modules.cities_knights.hooks import (
     tell_knight_removed,
 )
 from engine.modules.cities_knights.improvements import has_fortress
-from engine.modules.cities_knights.slice import CitiesKnightsSlice, ck_slice
+from engine.modules.cities_knights.slice import NOBODY, CitiesKnightsSlice, ck_slice
 from engine.state import State
 
 PIECES = ("", "basic_knight", "strong_knight", "mighty_knight")
@@ -134,11 +134,12 @@ def place_knight(game: Game, seat: int, vertex: int, level: int, *, active: bool
 def remove_knight(game: Game, seat: int, vertex: int) -> None:
     """Take a knight off the board, back to its owner's supply."""
     lift_knight(game, seat, vertex)
+    cut_routes(game, seat, 1 << vertex)
     tell_knight_removed(game, vertex)
 
 
 def lift_knight(game: Game, seat: int, vertex: int) -> None:
-    """Take a knight off its vertex, to put it elsewhere or away."""
+    """Take a knight off its vertex; routes are measured once it is known what follows."""
     part = ck_slice(game.state)
     keep = ~(1 << vertex)
     part.knights[seat] &= keep
@@ -147,11 +148,16 @@ def lift_knight(game: Game, seat: int, vertex: int) -> None:
     part.active &= keep
     part.ready &= keep
     part.promoted &= keep
-    cut_routes(game, seat, 1 << vertex)
 
 
-def shift_knight(game: Game, seat: int, former: int, vertex: int) -> None:
-    """Move a knight with its level, its side and what it did in this turn."""
+def shift_knight(
+    game: Game, seat: int, former: int, vertex: int, *, displaced: bool = False
+) -> None:
+    """Move a knight with its level, its side and what it did in this turn.
+
+    ``displaced``: in place of an opponent's, which cut the own routes there. The vertex is never
+    free in between, so nobody's routes are measured before.
+    """
     part = ck_slice(game.state)
     before, after = 1 << former, 1 << vertex
     part.knights[seat] ^= before | after
@@ -159,7 +165,7 @@ def shift_knight(game: Game, seat: int, former: int, vertex: int) -> None:
         mask = getattr(part, name)
         if mask & before:
             setattr(part, name, mask ^ before | after)
-    cut_routes(game, seat, before | after)
+    cut_routes(game, NOBODY if displaced else seat, before | after)
     tell_knight_moved(game, former, vertex)
 
 
@@ -171,7 +177,7 @@ def make_passive(game: Game, mask: int) -> None:
 
 
 def cut_routes(game: Game, seat: int, mask: int) -> None:
-    """Measure again the routes of the opponents that touch some vertices (§9.3)."""
+    """Measure again the routes of all but ``seat`` that touch some vertices (§9.3)."""
     state = game.state
     touched = [s for s in range(state.seats) if s != seat and route_ends(state, s) & mask]
     if touched:

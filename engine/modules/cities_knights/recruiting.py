@@ -105,8 +105,8 @@ class RecruitKnight(Action, frozen=True):
 
     def apply(self, game: Game) -> None:
         pay(game.state, self.seat, game.rules.price(game, self.seat, RECRUIT))
-        place_knight(game, self.seat, self.vertex, 1, active=False)
         game.emit("knight_recruited", seat=self.seat, vertex=self.vertex)
+        place_knight(game, self.seat, self.vertex, 1, active=False)
 
 
 class PromoteKnight(Action, frozen=True):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.cities_knights.table import A, B, City
+from tests.rules.cities_knights.table import A, B, C, City, D
 
 
 def recruiter(**hand):
@@ -159,3 +159,23 @@ def test_an_own_knight_must_leave_before_a_settlement_is_built():
 def test_knights_are_worth_no_points():
     t = City().road(A, "(0,0)NE").knight(A, "(0,0)N", 3, active=True)
     assert t.points(A) == 0
+
+
+def test_displacing_frees_no_vertex_in_between():
+    """The longest road is looked at when both knights have moved, not between (base.md §13)."""
+    t = City().road(C, "(0,0)W", "(0,0)NW", "(0,0)NE", "(0,0)E", "(0,0)SE", "(0,1)E", "(-1,0)SE")
+    t.knight(B, "(0,0)NE").road(A, "20-25", "15-20", "10-15", "6-10", "2-6")
+    t.road(D, "1-4", "4-8", "8-12", "12-17", "17-22").longest_road(A)
+    t.knight(A, "20", 2, active=True).action(A)
+    assert t.base.road_length == [5, 0, 4, 5]
+    t.do(A, "displace_knight", "20", "(0,0)NE")
+    assert t.base.road_length == [5, 0, 4, 5]
+    assert t.base.longest_road == A
+    assert not t.told("longest_road")
+
+
+def test_a_knight_is_told_before_the_road_it_cuts():
+    t = City().road(A, "(0,0)NW", "(0,0)NE", "(0,0)E", "(0,0)SE", "(0,0)SW")
+    t.road(B, "(1,0)SW").hand(B, wool=1, ore=1).action(B)
+    t.do(B, "recruit_knight", "(0,0)SE")
+    assert [event.kind for event in t.events] == ["knight_recruited", "longest_road"]

@@ -110,8 +110,8 @@ def desert(game: Game, seat: int, victim: int, vertex: int) -> None:
     """Take the knight away and ask where the player puts one, if he can put any."""
     part = ck_slice(game.state)
     level, active = level_at(part, vertex), bool(part.active >> vertex & 1)
-    remove_knight(game, victim, vertex)
     game.emit("knight_deserted", seat=victim, vertex=vertex, level=level, taker=seat)
+    remove_knight(game, victim, vertex)
     if deserter_levels(game, seat, level) and recruit_vertices(game, seat):
         game.state.push(PlaceDeserterDecision(seats=(seat,), level=level, active=active))
 
@@ -172,8 +172,8 @@ class PlaceDeserter(Action, frozen=True):
     def apply(self, game: Game) -> None:
         decision = _placing(game)
         game.state.stack.pop()
-        place_knight(game, self.seat, self.vertex, self.level, active=decision.active)
         game.emit("deserter_placed", seat=self.seat, vertex=self.vertex, level=self.level)
+        place_knight(game, self.seat, self.vertex, self.level, active=decision.active)
 
 
 def _placing(game: Game) -> PlaceDeserterDecision:

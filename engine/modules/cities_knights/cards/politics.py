@@ -18,6 +18,7 @@ from engine.modules.cities_knights import robber_lock
 from engine.modules.cities_knights.cards.play import ProgressCard, public_points
 from engine.modules.cities_knights.knight_actions import drive_away, settle_driven
 from engine.modules.cities_knights.knights import (
+    cut_routes,
     knight_owner,
     level_at,
     passive_knights,
@@ -100,7 +101,9 @@ class PlayIntrigue(ProgressCard, frozen=True):
             remove_knight(game, victim, self.vertex)
             game.emit("knight_lost", seat=victim, vertex=self.vertex, level=level)
         else:
-            settle_driven(game, drive_away(game, victim, self.vertex))
+            driven = drive_away(game, victim, self.vertex)
+            cut_routes(game, victim, 1 << self.vertex)
+            settle_driven(game, driven)
 
 
 def intrigue_targets(game: Game, seat: int) -> int:
