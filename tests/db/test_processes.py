@@ -9,7 +9,8 @@ from db.table import Table
 from tests.db.games import new_table
 
 ROUNDS = 4
-SECONDS = 1.5
+MOST = 20
+"""Moves that a process makes at most before it is killed."""
 
 
 class Process:
@@ -19,12 +20,18 @@ class Process:
         self._arguments = [url, str(seed), *map(str, games)]
 
     async def start(self) -> None:
-        """Start it and wait until it plays."""
+        """Start it and wait for its first move."""
         self._process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "tests.db.worker", *self._arguments, stdout=-1, stderr=-1
         )
         assert self._process.stdout is not None
-        self._first = await self._process.stdout.readline()
+        self._told = await self._process.stdout.readline()
+
+    async def play(self, moves: int) -> None:
+        """Wait for some more moves; it goes on meanwhile."""
+        assert self._process.stdout is not None
+        for _ in range(moves):
+            self._told += await self._process.stdout.readline()
 
     async def kill(self) -> list[tuple[int, int]]:
         """Kill it without warning; the moves that it was told are stored."""
@@ -32,7 +39,7 @@ class Process:
             self._process.kill()
         out, err = await self._process.communicate()
         assert not err, err.decode()
-        lines = (self._first + out).decode().splitlines(keepends=True)
+        lines = (self._told + out).decode().splitlines(keepends=True)
         told = [line.split() for line in lines if line.endswith("\n")]
         return [(int(game), int(version)) for game, version in told]
 
@@ -48,10 +55,10 @@ async def test_processes_are_killed_while_they_play(
     for round_number in range(ROUNDS):
         victim = Process(database_url, round_number, games)
         await victim.start()
-        await asyncio.sleep(random.uniform(0.3, SECONDS))
+        await asyncio.gather(victim.play(random.randint(1, MOST)), survivor.play(MOST))
         stored += await victim.kill()
     stored += await survivor.kill()
-    assert len(set(stored)) == len(stored) > 50
+    assert len(set(stored)) == len(stored) > ROUNDS * MOST
     async with await open_database(database_url) as fresh:
         after = Table(fresh)
         for game in games:
