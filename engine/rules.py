@@ -92,9 +92,9 @@ class Rules:
         self.modules = _instances(modules)
         self.module_ids = tuple(part.id for part in self.modules)
         self.seats = seats
+        self._check_modules()
         self.others = tuple(tuple(s for s in range(seats) if s != seat) for seat in range(seats))
         """For each seat all others."""
-        self._check_modules()
         self.declared = _declared_options(self.modules, seats, options)
         self.options = self._complete(options)
         self.board: Board = load_board(self.options["map"])
@@ -143,8 +143,10 @@ class Rules:
 
     def _check_modules(self) -> None:
         ids, seats = self.module_ids, self.seats
-        if not MIN_SEATS <= seats <= MAX_SEATS:
+        if type(seats) is not int or not MIN_SEATS <= seats <= MAX_SEATS:
             raise Refusal("seat-count", seats=seats, least=MIN_SEATS, most=MAX_SEATS)
+        if not ids:
+            raise Refusal("module-left-out", module="base", seats=seats)
         for part in self.modules:
             if part.players and seats not in part.players:
                 raise Refusal("module-seats", module=part.id, seats=seats, allowed=part.players)

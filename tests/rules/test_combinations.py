@@ -56,6 +56,12 @@ def refusal(modules, seats, **options):
     return None
 
 
+def test_no_module_and_no_number_of_seats_are_refused():
+    assert refusal((), 4).key == "module-left-out"
+    for seats in ("4", None, 4.5, [4]):
+        assert refusal(("base",), seats).key == "seat-count"
+
+
 def test_an_unknown_module_is_refused_by_name():
     refused = refusal(("base", "dragons"), 4)
     assert refused is not None
