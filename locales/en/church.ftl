@@ -181,7 +181,7 @@ ask-abbey_gift = { $thief } steals from you: choose { $count ->
 } to give
 ask-abbey_theft = your abbey lets you steal one card or two from { $victim }
 ask-beer_window = the barbarians have landed: play beer before the battle, or none
-ask-church_tax = pay { $taker } a resource of your choice
+ask-church_tax = pay { $taker } a resource of your choice; if you have none, you will owe it
 ask-church_tax_debt = you owe { $taker } the Church Tax: pay it if you have a resource
 ask-indulgences = your roll is { $dice } = { $total }, event die { $face }: roll dice again, or keep it
 ask-regain_metropolis = the metropolis on { $vertex } is lost: put the one you are now free for on a city
@@ -224,7 +224,7 @@ event-lent_laid = 🐟 { $seat } makes { $victim } keep Lent: no building until 
 event-lent_paid = 🐟 { $seat } pays bread and beer: Lent is over
 event-anathema_laid = 📛 { $seat } lays Anathema on { $victim }, { $domain }, until { $cards } are paid
 event-anathema_paid = 📛 { $seat } pays { $cards } to { $taker }: the Anathema is lifted ({ $domain })
-event-theft_announced = 🫳 { $seat } steals { $count ->
+event-theft_announced = 🫳 { $seat } is about to steal { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } from { $victim }, whose abbey leaves the choice to the victim

@@ -37,6 +37,14 @@ picture-count-knight = { $count ->
    *[other] { $count } knights
 }
 picture-count-road = road of { $count }
+picture-count-settlement = { $count ->
+    [one] { $count } settlement
+   *[other] { $count } settlements
+}
+picture-count-city = { $count ->
+    [one] { $count } city
+   *[other] { $count } cities
+}
 picture-held-knight = largest army
 picture-held-road = longest road
 picture-alt-pieces = { $name }: { $pieces }.
@@ -108,6 +116,7 @@ picture-final-of = { $place }. { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+picture-final-has = { $name }: { $counts }.
 picture-best-produced = Best harvest: { $name }, { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -313,10 +322,6 @@ picture-poured = The beer on { $vertex } is from { $name }: { $step ->
 } at the beginning of { $armed ->
     [yes] each of their turns.
    *[no] each of their turns but the next.
-}
-picture-stored = In the granary of { $name }: { $count ->
-    [one] { $count } card.
-   *[other] { $count } cards.
 }
 picture-ban = Anathema of { $by } on { $name }, { $domain }, until paid: { $price }.
 picture-debt = { $name } owes { $creditor } the Church Tax.

@@ -181,7 +181,7 @@ ask-abbey_gift = { $thief } vous vole : choisissez { $count ->
 } à donner
 ask-abbey_theft = votre abbaye vous laisse voler une ou deux cartes à { $victim }
 ask-beer_window = les barbares ont débarqué : jouez de la bière avant la bataille, ou passez
-ask-church_tax = payez à { $taker } une matière première de votre choix
+ask-church_tax = payez à { $taker } une matière première de votre choix ; si vous n’en avez aucune, vous la devrez
 ask-church_tax_debt = vous devez l’impôt ecclésiastique à { $taker } : payez-le si vous avez une matière première
 ask-indulgences = votre jet est { $dice } = { $total }, dé d’événement { $face } : relancez des dés, ou gardez-le
 ask-regain_metropolis = la métropole en { $vertex } est perdue : posez sur une ville celle à laquelle vous avez maintenant droit
@@ -215,19 +215,19 @@ event-inquisitor_placed = 🕯️ { $seat } pose l’inquisiteur à côté de la
 event-exiled = 🚪 { $seat } envoie { $piece } en exil
 event-reformed = 🔁 { $seat } rend ses cartes de progrès et en tire autant de nouvelles : { $domains }
 event-reform_withheld = 📛 { $seat } ne tire rien de nouveau ({ $domain }) : l’Anathème l’en empêche
-event-knights_put_down = 🔮 { $count ->
-    [one] { $count } chevalier
-   *[other] { $count } chevaliers
-} de { $victim } hors de combat : Superstition de { $seat }
+event-knights_put_down = 🔮 Superstition de { $seat } : { $count ->
+    [one] { $count } chevalier de { $victim } devient passif
+   *[other] { $count } chevaliers de { $victim } deviennent passifs
+}
 event-crusader_placed = 🛡️ { $seat } pose un chevalier actif en { $vertex }
 event-lent_laid = 🐟 { $seat } met { $victim } au Carême : rien ne se construit avant le paiement d’un pain et d’une bière
 event-lent_paid = 🐟 { $seat } paie pain et bière : le Carême est rompu
 event-anathema_laid = 📛 { $seat } jette l’Anathème sur { $victim }, { $domain }, jusqu’au paiement de { $cards }
 event-anathema_paid = 📛 { $seat } paie { $cards } à { $taker } : l’Anathème est levé ({ $domain })
-event-theft_announced = 🫳 { $seat } vole { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-} à { $victim }, dont l’abbaye lui laisse le choix
+event-theft_announced = 🫳 { $seat } va voler { $count ->
+    [one] { $count } carte à { $victim }, qui choisit laquelle grâce à son abbaye
+   *[other] { $count } cartes à { $victim }, qui choisit lesquelles grâce à son abbaye
+}
 event-granary_used = 🏚️ { $seat } se sert de son grenier
 event-granary_changed = 🏚️ { $seat } { $stored ->
     [yes] met au grenier
@@ -248,7 +248,8 @@ own-beer = 🍺 Bière : { $ripe ->
    *[other] { $ripe } pions mûrs
 }{ $fresh ->
     [0] {""}
-   *[other] , { $fresh } qui mûrit jusqu’au prochain tour
+    [one] , { $fresh } qui mûrit jusqu’au prochain tour
+   *[other] , { $fresh } qui mûrissent jusqu’au prochain tour
 }
 own-bakery = 🥖 Boulangerie : { $bake ->
     [yes] elle cuit du pain

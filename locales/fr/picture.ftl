@@ -37,6 +37,14 @@ picture-count-knight = { $count ->
    *[other] { $count } chevaliers
 }
 picture-count-road = route de { $count }
+picture-count-settlement = { $count ->
+    [one] { $count } colonie
+   *[other] { $count } colonies
+}
+picture-count-city = { $count ->
+    [one] { $count } ville
+   *[other] { $count } villes
+}
 picture-held-knight = plus grosse armée
 picture-held-road = route la plus longue
 picture-alt-pieces = { $name } : { $pieces }.
@@ -108,6 +116,7 @@ picture-final-of = { $place }. { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+picture-final-has = { $name } : { $counts }.
 picture-best-produced = Meilleure récolte : { $name }, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -293,10 +302,6 @@ picture-poured = La bière sur { $vertex } vient de { $name } : { $step ->
 } au début de chacun de ses tours{ $armed ->
     [yes] .
    *[no] , sauf du prochain.
-}
-picture-stored = Dans le grenier de { $name } : { $count ->
-    [one] { $count } carte.
-   *[other] { $count } cartes.
 }
 picture-ban = Anathème de { $by } sur { $name }, { $domain }, jusqu’au paiement de { $price }.
 picture-debt = { $name } doit l’impôt ecclésiastique à { $creditor }.

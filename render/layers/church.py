@@ -83,7 +83,10 @@ def phrases(view: Any) -> list[Phrase]:
 
 
 def details(view: Any) -> list[Phrase]:
-    """What was brewed in this turn, and what the open cards ask for."""
+    """What was brewed in this turn, and what the open cards ask for.
+
+    Not what lies in the Granary: that is secret, its number too (church.md §10.1).
+    """
     part: Any = church_slice(view.state)
     kinds = view.rules.kinds
     found = [
@@ -104,13 +107,9 @@ def details(view: Any) -> list[Phrase]:
         for beer in part.beers
         if beer.vertex >= 0
     ]
-    if part.granary >= 0:
-        stored = sum(part.stored) if isinstance(part.stored, tuple) else part.stored.size
-        params: dict[str, Value] = {"name": Seat(part.granary), "count": stored}
-        found.append(Phrase("picture-stored", params))
     if part.ban is not None:
         domain = tables(view.rules).domains[part.ban.domain].name
-        params = {
+        params: dict[str, Value] = {
             "name": Seat(part.ban.target),
             "by": Seat(part.ban.by),
             "domain": Phrase(f"word-{domain}"),

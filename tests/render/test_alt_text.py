@@ -13,6 +13,7 @@ from tests.render.scenes import (
     ENGLISH,
     FRENCH,
     after_roll,
+    church,
     finished,
     founding_road,
     robber_asked,
@@ -99,6 +100,13 @@ def test_long_text_tells_the_whole_board() -> None:
 def test_long_text_tells_the_choices_and_what_is_there() -> None:
     assert "Possible hexes: A (mountains 10), B (pasture 2)" in description(robber_asked(), ENGLISH)
     assert "Possible edges: 14-19, 19-24, 19-25" in description(founding_road(), ENGLISH)
+
+
+def test_long_text_tells_that_there_is_a_granary_and_not_what_lies_in_it() -> None:
+    """Its number is secret, so none is told, not even 0 (church.md §10.1)."""
+    text = description(church(), ENGLISH)
+    assert text.count("granary") == 1
+    assert "bakery, bakes bread, granary" in text
 
 
 @pytest.mark.parametrize("translate", LANGUAGES.values(), ids=LANGUAGES)

@@ -40,6 +40,7 @@ NO_FACT = {
         "turn": "a number for the engine",
         "granary_new": "told when it happens",
         "debts.size": "a number for the engine",
+        "stored": "secret",
     },
     "cheops": {},
     "alexander": {"maxima": "secret"},
@@ -54,7 +55,7 @@ IN_WORDS_ONLY = {
         *("metropolis_owner",),
     },
     "church": {
-        *("robber_exiled", "stored", "inquisitor_holder", "beers.by", "beers.step", "beers.armed"),
+        *("robber_exiled", "inquisitor_holder", "beers.by", "beers.step", "beers.armed"),
         *("ban.by", "ban.price", "debts.creditor"),
     },
     "cheops": {"started"},

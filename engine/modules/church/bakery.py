@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import ClassVar
 
-from engine.actions import Action
+from engine.actions import Action, Priced
 from engine.bags import pay
 from engine.bits import bits
 from engine.errors import Refusal
@@ -58,6 +58,11 @@ class BuildBakery(Action, frozen=True):
     @classmethod
     def options(cls, game: Game, seat: int) -> Iterable[Action]:
         return [cls(seat)] if affordable(game, seat, BAKERY) else ()
+
+    @classmethod
+    def priced(cls, game: Game, seat: int) -> Iterable[Priced]:
+        """Nothing once it stands: a seat has one."""
+        return () if has_bakery(game, seat) else super().priced(game, seat)
 
     def check(self, game: Game) -> None:
         require_payment(game, self.seat, BAKERY)

@@ -1,9 +1,10 @@
 """Which buttons stand under the post: those whose use all can tell, whatever the hands hold."""
 
 from cogs.commands.suggest import moves
-from cogs.play.desk import Desk
+from cogs.play.desk import Desk, price_lines
 from cogs.posts.compose import main_row
 from cogs.wording.people import public_voice
+from engine.modules.church.bakery import BuildBakery
 from engine.modules.church.slice import Ban
 from tests.cogs.test_posts import table_of
 from tests.rules.church.table import Parish
@@ -21,6 +22,14 @@ def labels(t):
 def test_the_bakery_is_switched_by_who_has_one():
     assert "Switch the bakery" not in labels(Parish().bakery(B).pre_roll())
     assert "Switch the bakery" in labels(Parish().bakery(A).pre_roll())
+
+
+def test_a_bakery_that_stands_is_no_longer_for_sale():
+    t = Parish().action()
+    (line,) = price_lines(Desk(table_of(t.game, "en"), A, "en"), BuildBakery)
+    assert line.startswith("🥖 Build the bakery: 2 🧱 2 🪵 2 🌾")
+    t.bakery(A)
+    assert price_lines(Desk(table_of(t.game, "en"), A, "en"), BuildBakery) == []
 
 
 def test_lent_and_anathema_are_lifted_where_they_lie():
