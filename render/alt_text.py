@@ -102,7 +102,7 @@ def _changes(request: PictureRequest, translate: Translate) -> Iterator[str]:
             if mark.style == style
         ]
         if found:
-            yield translate(f"picture-alt-{style}", places=", ".join(found))
+            yield translate(f"picture-alt-{style}", places=", ".join(dict.fromkeys(found)))
 
 
 def _seats(request: PictureRequest, translate: Translate, *, brief: bool = False) -> Iterator[str]:

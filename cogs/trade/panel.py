@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from cogs.play.codec import selection_of, written
-from cogs.play.desk import Desk, Panel, button_rows, chunks
+from cogs.play.desk import Desk, Panel, button_rows, chunks, price_lines
 from cogs.play.groups import TRADE, group_of
 from cogs.play.hand import hand_text
 from cogs.posts.layout import Button
@@ -51,6 +51,7 @@ def trade_panel(desk: Desk, note: str = "") -> Panel:
         buttons.append(Button(label, desk.id("deal", "o"), _BLUE, "🤝"))
     for kind in kinds:
         if kind not in (*_COMPOSED, *_ANSWERS):
+            lines += price_lines(desk, said.rules.actions[kind])
             icon = said.own_icon("action", kind)
             label = sentences.action_name(said, kind)
             buttons.append(Button(label, desk.id("choose", kind), _GREY, icon))

@@ -30,12 +30,16 @@ value-map = as on the board
 
 action-build_stone = Lay a stone
     .icon = 🪨
-    .full = Lay a stone on the pyramid, at the site of { $host }
+    .full = Lay a stone on the pyramid, at the site of { $host } (guests pay the table’s fee)
+    .priced = Lay a stone at the site of { $host }
 action-maritime_trade_abroad = Trade at another’s harbour
     .icon = ⚓
     .full = Give { $give } at the harbour of { $owner }, take 1 { $get }; a gold coin goes to { $owner }
+    .priced = An exchange at a harbour of { $owner }
 choose-host = Through whose building at the site?
 choose-owner = Whose harbour?
+choose-maritime_trade_abroad-give = Which cards do you give? A gold coin goes to the owner too.
+choose-maritime_trade_abroad-get = Which card do you take? You pay the owner a gold coin for it.
 
 # What happens
 

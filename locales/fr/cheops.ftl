@@ -30,12 +30,16 @@ value-map = comme sur le plateau
 
 action-build_stone = Poser une pierre
     .icon = 🪨
-    .full = Poser une pierre sur la pyramide, par le site de { $host }
+    .full = Poser une pierre sur la pyramide, par le site de { $host } (un invité paie l’or convenu)
+    .priced = Poser une pierre par le site de { $host }
 action-maritime_trade_abroad = Échanger dans un port adverse
     .icon = ⚓
     .full = Donner { $give } dans le port de { $owner } contre 1 { $get } ; une pièce d’or va à { $owner }
+    .priced = Un échange dans un port de { $owner }
 choose-host = Par le bâtiment de qui, au bord du site ?
 choose-owner = Dans le port de qui ?
+choose-maritime_trade_abroad-give = Quelles cartes donnez-vous ? Une pièce d’or va aussi au propriétaire.
+choose-maritime_trade_abroad-get = Quelle carte prenez-vous ? Vous versez une pièce d’or au propriétaire.
 
 # Ce qui se passe
 

@@ -1,6 +1,7 @@
 """Check 62: the picture in words names what matters and is enough to play from."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -41,6 +42,13 @@ def test_names_robber_last_change_dice_and_who_is_asked() -> None:
     assert "Waiting for Jean-Baptiste" in text
     assert "Paid: hex L, hex M" in alt_text(after_roll(), ENGLISH)
     assert "Last change: corner 19" in alt_text(founding_road(), ENGLISH)
+
+
+def test_names_a_place_once_however_much_happened_there() -> None:
+    """A settlement at the site of the pyramid begins it: two events of one corner."""
+    request = founding_road()
+    text = alt_text(replace(request, changes=[*request.changes, *request.changes]), ENGLISH)
+    assert "Last change: corner 19." in text
 
 
 def test_names_the_winner() -> None:

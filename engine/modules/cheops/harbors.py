@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 from typing import ClassVar
 
-from engine.actions import Action
+from engine.actions import Action, Priced
 from engine.errors import Refusal
 from engine.game import Game
 from engine.modules.base.building import may_buy
 from engine.modules.base.maritime import GENERIC_RATE, SPECIAL_RATE, trade_rate
-from engine.modules.cheops.trade_routes import gold_of, linked_vertices, pay_fee
+from engine.modules.cheops.trade_routes import fee_bag, gold_of, linked_vertices, pay_fee
 from engine.params import Kind, Seat
 
 FEE = 1
@@ -54,6 +54,13 @@ class TradeAbroad(Action, frozen=True):
                     if _serves(game, seat, owner, give):
                         found += [cls(seat, owner, give, get) for get in _sold(game, give)]
         return found
+
+    @classmethod
+    def priced(cls, game: Game, seat: int) -> Iterable[Priced]:
+        """The fee for each owner at whose harbours a seat has better rates (cheops.md §13)."""
+        for owner in game.rules.others[seat]:
+            if any(_better_rate(game, seat, owner, kind) for kind in range(game.rules.card_kinds)):
+                yield Priced(fee_bag(game, FEE), {"owner": owner})
 
     def check(self, game: Game) -> None:
         if self.give == self.get:
@@ -101,8 +108,14 @@ class TradeAbroad(Action, frozen=True):
 def _serves(game: Game, seat: int, owner: int, give: int) -> bool:
     """Tell whether a seat has enough of a kind for a better rate than its own."""
     held = game.state.hands[seat][give]
-    rate = foreign_rate(game, seat, owner, give) if held >= SPECIAL_RATE else 0
-    return 0 < rate <= held and rate < trade_rate(game, seat, give)
+    rate = _better_rate(game, seat, owner, give) if held >= SPECIAL_RATE else 0
+    return 0 < rate <= held
+
+
+def _better_rate(game: Game, seat: int, owner: int, give: int) -> int:
+    """The rate at the harbours of ``owner``, or 0 if a seat needs none of them."""
+    rate = foreign_rate(game, seat, owner, give)
+    return rate if rate and rate < trade_rate(game, seat, give) else 0
 
 
 def _sold(game: Game, give: int) -> list[int]:

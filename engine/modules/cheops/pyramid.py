@@ -1,17 +1,18 @@
 """The pyramid: its start, coloured and black stones (cheops.md §9, §10)."""
 
 from collections.abc import Iterable
+from operator import add
 from typing import ClassVar
 
-from engine.actions import Action
-from engine.bags import pay
+from engine.actions import Action, Priced
+from engine.bags import bag_of, pay
 from engine.errors import Refusal
 from engine.game import Game
 from engine.modules.base.building import affordable, may_buy, require_payment
 from engine.modules.cheops.pharaoh import deal_cards
 from engine.modules.cheops.points import site_points
 from engine.modules.cheops.slice import PHARAOH, cheops_slice
-from engine.modules.cheops.trade_routes import gold_of, linked_vertices, pay_fee
+from engine.modules.cheops.trade_routes import fee_bag, gold_of, linked_vertices, pay_fee
 from engine.params import Seat
 
 TIERS = (16, 9, 4, 1)
@@ -77,6 +78,18 @@ class BuildStone(Action, frozen=True):
             return []
         gold = gold_of(game, seat)
         return [cls(seat, h) for h in hosts(game, seat) if gold >= fee_for(game, seat, h)]
+
+    @classmethod
+    def priced(cls, game: Game, seat: int) -> Iterable[Priced]:
+        """A stone; for a guest with each host the fee is shown (cheops.md §13)."""
+        stone = bag_of(game.rules.price(game, seat, "stone"), len(game.rules.kinds))
+        possible = hosts(game, seat)
+        if not possible or seat in possible:
+            yield Priced(stone)
+            return
+        for host in possible:
+            fee = fee_bag(game, fee_for(game, seat, host))
+            yield Priced(tuple(map(add, stone, fee)), {"host": host})
 
     def check(self, game: Game) -> None:
         if not cheops_slice(game.state).started:

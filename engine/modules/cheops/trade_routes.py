@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from engine.bags import single
 from engine.bits import bits
 from engine.board import Board
 from engine.game import Game
@@ -41,6 +42,11 @@ def pay_fee(game: Game, seat: int, owner: int, fee: int) -> None:
     gold = game.rules.kind(GOLD)
     game.state.hands[seat][gold] -= fee
     game.state.hands[owner][gold] += fee
+
+
+def fee_bag(game: Game, fee: int) -> tuple[int, ...]:
+    """A fee as a bag."""
+    return single(len(game.rules.kinds), game.rules.kind(GOLD), fee)
 
 
 def gold_of(game: Game, seat: int) -> int:

@@ -105,6 +105,17 @@ def test_several_owners_to_choose_from():
     assert (t.hand_of(RED), t.hand_of(BLUE)) == ({"gold_coin": 1}, {})
 
 
+def test_the_fee_is_told_where_a_harbour_is_of_use():
+    """§13: an own harbour, or another's with the fee."""
+    t = three_colours()
+    priced = t.rules.actions["maritime_trade_abroad"].priced
+    (row,) = priced(t.game, WHITE)
+    assert (row.of, t.cards_in(row.cost)) == ({"owner": BLUE}, {"gold_coin": 1})
+    assert not [*priced(t.game, BLUE)]
+    t.state.roads[RED] = 0
+    assert not [*priced(t.refresh().game, WHITE)]
+
+
 def test_R29_the_fee_is_paid_at_once():
     t = three_colours().hand(WHITE, wool=2)
     t.refused("too-little-gold", WHITE, "maritime_trade_abroad", BLUE, "wool", "ore")

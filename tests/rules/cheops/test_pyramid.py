@@ -159,6 +159,21 @@ def test_several_hosts():
     assert {move.host for move in t.game.legal(0).of("build_stone")} == {1, 2}
 
 
+def prices(t, seat=0):
+    rows = t.rules.actions["build_stone"].priced(t.game, seat)
+    return [(row.of.get("host"), t.cards_in(row.cost)) for row in rows]
+
+
+def test_a_guest_reads_the_fee_of_each_host():
+    """§13: own access, or a host with the fee."""
+    stone, paid = {"brick": 1, "ore": 1}, {"brick": 1, "ore": 1, "gold_coin": 1}
+    t = guest().settlement(2, "(-1,6)SE").road(2, "(-1,6)NE", "(-1,6)E")
+    assert prices(t) == [(1, paid), (2, paid)]
+    assert prices(t, 1) == [(None, stone)]
+    assert prices(t, 3) == [(None, stone)], "whoever has no way there reads what a stone costs"
+    assert prices(guest(pyramid_guest_fee=0)) == [(1, stone)]
+
+
 def test_a_stone_costs_brick_and_ore():
     t = Nile().started().settlement(0, SITE).hand(0, brick=1)
     t.refused("too-few-cards", 0, "build_stone", 0)
