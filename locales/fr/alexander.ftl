@@ -15,7 +15,7 @@ help-alexander = Alexandre le Grand
     .text =
         {""}**Ravitaillement.** Personne n’a de colonie au départ. À chaque tour, chacun reçoit une carte du ravitaillement, tant qu’il y en a ; les cartes dépensées vont sur cinq tas. Un tas trop petit pour tout ce qu’un jet doit verser ne verse rien à personne.
         {""}**Le trajet.** Après les dés, Alexandre dépasse le point suivant. À un temple et à un « ? », il y a une enchère ; il ne dépasse un 7 violet que si un 7 est sorti.
-        {""}**Enchère.** Le joueur dont c’est le tour commence, puis on tourne ; qui passe est hors jeu. Chaque carte utile vaut 1, l’or toujours 1, un chevalier joué 3 au combat. Village : argile, bois, mouton, blé. Faim : mouton, blé. Pont : argile, bois. Combat : mouton, minerai, chevaliers. Statue : argile, minerai. Qui gagne sans pouvoir payer perd la moitié de sa main, et les autres recommencent.
+        {""}**Enchère.** Le joueur dont c’est le tour commence, puis on tourne ; qui passe sort de l’enchère. Chaque carte utile vaut 1, l’or toujours 1, un chevalier joué 3 au combat. Village : argile, bois, mouton, blé. Faim : mouton, blé. Pont : argile, bois. Combat : mouton, minerai, chevaliers. Statue : argile, minerai. Qui gagne sans pouvoir payer perd la moitié de sa main, et les autres recommencent.
         {""}**Récompenses.** Un temple : une colonie gratuite. Le reste : le pion. Trois pions font un conseiller : 4, 3 et 2 points pour les trois premiers (4 et 2 à trois joueurs) ; qui a plus de pions passe devant.
         {""}**Construire.** Des colonies seulement là où Alexandre est passé : ni sur un point qui l’attend encore, ni à côté. Les routes sont libres.
         {""}**L’or** s’échange comme une carte, avec la banque à 4:1 ou 3:1 dans les deux sens ; il ne construit rien, ne se vole pas et ne compte pas sur un 7. On se défausse au-delà de 11 cartes.
@@ -37,7 +37,7 @@ word-statue_event = Statue
 piece-march_point = un point de la marche d’Alexandre
 piece-famine_event = un pion Faim
 piece-bridge_event = un pion Pont
-piece-battle_event = un pion Bataille
+piece-battle_event = un pion Combat
 piece-statue_event = un pion Statue
 
 word-first_advisor = Premier conseiller
