@@ -9,6 +9,7 @@ from functools import partial
 
 from PIL import GifImagePlugin, Image, ImageChops
 
+from engine.events import Event
 from render.captions import captions_of
 from render.encoding import indexed
 from render.layers import all_layers
@@ -142,14 +143,21 @@ def _worth_showing(step: Step) -> bool:
     if not step.game.move_count:
         return True
     marked = {kind for layers in all_layers(step.game.rules.module_ids) for kind in layers.marks}
-    shown = marked | {"rolled", "game_ended"}
-    return any(event.kind in shown for event in step.events)
+    return any(
+        event.kind in marked or event.kind == "game_ended" or _shows_dice(event)
+        for event in step.events
+    )
+
+
+def _shows_dice(event: Event) -> bool:
+    """Whether an event is a roll, or dice that a card sets or throws again."""
+    return "dice" in event.params
 
 
 def _duration(step: Step) -> int:
     if step.game.finished:
         return END_MS
-    return ROLL_MS if any(event.kind == "rolled" for event in step.events) else MOVE_MS
+    return ROLL_MS if any(_shows_dice(event) for event in step.events) else MOVE_MS
 
 
 def frames(data: bytes) -> Iterator[Image.Image]:

@@ -63,11 +63,18 @@ def _line(voice: Voice, name: str, words: str) -> str:
 
 
 def _dice(voice: Voice, events: Iterable[Event], seat: int) -> str:
-    """What was rolled, and what it brought the reader."""
-    totals, received = [], Counter[int]()
+    """What the dice showed, thrown or set, and what it brought the reader.
+
+    Dice that are thrown again in the same turn count the last time only.
+    """
+    totals, received, thrown = list[str](), Counter[int](), False
     for event in events:
-        if event.kind == "rolled":
-            totals.append(str(sum(die for die in event.params["dice"][:2] if isinstance(die, int))))
+        if event.kind == "turn_began":
+            thrown = False
+        elif "dice" in event.params:
+            total = str(sum(die for die in event.params["dice"][:2] if isinstance(die, int)))
+            totals[len(totals) - thrown :] = [total]
+            thrown = True
         elif event.kind == "production":
             shares = {int(who): share for who, share in event.params["shares"].items()}
             for kind, count in enumerate(shares.get(seat, ())):
@@ -140,14 +147,15 @@ def _trades(voice: Voice, entries: Iterable[LogEntry]) -> Iterator[str]:
 def _robber(voice: Voice, entries: Iterable[LogEntry], seat: int) -> Iterator[str]:
     """Robbers that moved, what was stolen and discarded, what the reader suffered otherwise."""
     for entry in entries:
-        kinds = {event.kind for event in entry.events}
+        closer = [event.kind for event in entry.events if event.audience is not None]
         for event in entry.events:
-            if f"{event.kind}_kind" in kinds:
+            if any(kind.startswith(f"{event.kind}_") for kind in closer):
                 continue
             params = event.params
             stolen = {"thief", "victim"} <= params.keys()
             struck = params.get("victim") == seat
-            lost = event.kind.endswith(LOST) and params.get("seat") == seat
+            given = "taker" in params and seat in (params.get("seat"), params.get("giver"))
+            lost = given or (event.kind.endswith(LOST) and params.get("seat") == seat)
             fought = "won" in params
             if _moves(event) or stolen or struck or lost or fought or event.kind == "discarded":
                 yield sentences.event(voice, event)

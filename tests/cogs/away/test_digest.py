@@ -78,3 +78,41 @@ def test_battles_and_single_points_are_told() -> None:
     lines = digest(table_of(game), voice(table_of(game), "en", READER), told, READER).splitlines()
     assert "**Katäne is saved.**" in lines[3]
     assert "is Defender of Katäne: +1 point" in lines[4]
+
+
+def test_dice_that_are_set_or_thrown_again_count_once() -> None:
+    game = Game.create(("base", "church", "cities_knights"), seats=4, seed=bytes(32))
+    paid = {"shares": {READER: (0, 0, 0, 0, 1, 1, 0, 0, 0)}, "hexes": (0,)}
+    told = [
+        entry(1, Event("dice_fixed", {"seat": 1, "dice": (3, 1)}), Event("production", paid)),
+        entry(2, Event("turn_began", {"seat": 2, "turn": 2})),
+        entry(3, Event("rolled", {"seat": 2, "dice": (1, 1)})),
+        entry(4, Event("rolled_again", {"seat": 2, "dice": (5, 6), "face": "ship"})),
+    ]
+    line = digest(table_of(game), voice(table_of(game), "en", READER), told, READER).split("\n")[0]
+    assert line == "🎲 4, 11 — you receive 1 ⛰️ 1 💶"
+
+
+def test_what_a_reader_gave_or_lost_is_told_once() -> None:
+    """The private sentence, which says more, takes the place of the public one."""
+    game = Game.create(("base", "cities_knights"), seats=4, seed=bytes(32))
+    both, cards = (READER, 1), (1, 1, 0, 0, 0, 0, 0, 0)
+    told = [
+        entry(
+            1,
+            Event("knight_deserted", {"seat": READER, "vertex": 3, "level": 2, "taker": 1}),
+            Event("cards_given", {"giver": READER, "taker": 1, "count": 2}),
+            Event("cards_given_kinds", {"giver": READER, "taker": 1, "cards": cards}, both),
+            Event("cards_given", {"giver": 2, "taker": 1, "count": 2}),
+        ),
+        entry(
+            2,
+            Event("progress_card_taken", {"seat": 1, "victim": READER}),
+            Event("progress_card_taken_name", {"seat": 1, "victim": READER, "card": "spy"}, both),
+        ),
+    ]
+    line = digest(table_of(game), voice(table_of(game), "en", READER), told, READER).split("\n")[3]
+    assert line.count("·") == 2, line
+    assert "loses the knight on 4 (level 2) to" in line
+    assert "The cards given: 1 🧱 1 🪵" in line
+    assert "The card taken: **Spy**" in line
