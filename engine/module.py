@@ -35,6 +35,8 @@ class Option(msgspec.Struct, frozen=True):
     values: tuple[Any, ...] = ()
     minimum: int = 0
     maximum: int = 0
+    unlisted: tuple[Any, ...] = ()
+    """Those of ``values`` that no table is offered: for tests only."""
 
     def accepts(self, value: Any) -> bool:
         """Tell whether a value may be chosen."""

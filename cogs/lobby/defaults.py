@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from cogs.errors import UserError
-from cogs.lobby.rules import module_names, parse_value, require_possible
+from cogs.lobby.rules import completed, module_names, parse_value, require_possible
 from db.models import GuildRow
 from engine import registry
 from engine.combinations import modules_for
@@ -41,7 +41,6 @@ def rules_of_table(
     limit: int = settings.get("seat_limit", 4)
     named = settings.get("modules")
     modules = tuple(named) if named else _default_modules(guild, chosen, limit)
-    require_possible(modules, chosen, 0, limit)
     return modules, with_defaults(guild, modules, chosen, limit)
 
 
@@ -58,8 +57,11 @@ def _default_modules(guild: GuildRow, chosen: Mapping[str, Any], limit: int) -> 
 def with_defaults(
     guild: GuildRow, modules: Sequence[str], chosen: Mapping[str, Any], limit: int, seated: int = 0
 ) -> dict[str, Any]:
-    """The options chosen, and each default of the server that goes with them and these modules."""
-    options = dict(chosen)
+    """The options chosen, and each default of the server that goes with them and these modules.
+
+    Raises Refusal if nobody could play by what is chosen.
+    """
+    options = completed(modules, chosen, seated, limit)
     for name, value in guild.default_options.items():
         if name in options:
             continue

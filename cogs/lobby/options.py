@@ -13,6 +13,7 @@ from cogs.lobby.rules import (
     Choice,
     boards,
     choices,
+    completed,
     lobby_rules,
     parse_value,
     require_possible,
@@ -225,12 +226,13 @@ def changes(table: LoadedGame, name: str, values: tuple[str, ...]) -> dict[str, 
     else:
         option = find_choice(table, name).option
         changed = {"options": {**row.options, name: parse_value(option, value)}}
-    require_possible(
-        changed.get("modules", row.modules),
-        changed.get("options", row.options),
-        len(table.seats),
-        changed.get("seat_limit", row.seat_limit),
-    )
+    modules = changed.get("modules", row.modules)
+    options = changed.get("options", row.options)
+    seated, limit = len(table.seats), changed.get("seat_limit", row.seat_limit)
+    if name == MODULES:
+        changed["options"] = completed(modules, options, seated, limit)
+    else:
+        require_possible(modules, options, seated, limit)
     return changed
 
 

@@ -76,6 +76,32 @@ def require_possible(
         raise refusal
 
 
+def completed(
+    modules: Sequence[str], options: Mapping[str, Any], seated: int, limit: int
+) -> dict[str, Any]:
+    """The options chosen, and one more if only that lets so few or so many play by these modules.
+
+    `small_game` does so for the big board (five_six.md §1). Raises Refusal as `require_possible`.
+    """
+    try:
+        require_possible(modules, options, seated, limit)
+    except Refusal as refused:
+        if refused.key == "module-seats":
+            for name in _switches(modules) - options.keys():
+                wider = {**options, name: True}
+                with suppress(Refusal):
+                    require_possible(modules, wider, seated, limit)
+                    return wider
+        raise
+    return dict(options)
+
+
+def _switches(modules: Sequence[str]) -> set[str]:
+    """Options of some modules that are off unless a table chooses them."""
+    declared = (option for name in modules for option in registry.module(name).options)
+    return {option.name for option in declared if option.default is False}
+
+
 def boards(row: GameRow, seated: int) -> tuple[str, ...]:
     """The boards on which the table may play, with those seated or as many as may come."""
     counts = range(max(MIN_SEATS, seated), max(row.seat_limit, seated) + 1)
@@ -106,8 +132,9 @@ def choices(rules: Rules, options: Mapping[str, Any]) -> list[Choice]:
 
 
 def possible_values(option: Option) -> tuple[Any, ...]:
-    """All values of an option."""
-    return option.values or tuple(range(option.minimum, option.maximum + 1))
+    """All values of an option that a table may choose."""
+    listed = tuple(value for value in option.values if value not in option.unlisted)
+    return listed or tuple(range(option.minimum, option.maximum + 1))
 
 
 def parse_value(option: Option, text: str) -> Any:
@@ -115,10 +142,11 @@ def parse_value(option: Option, text: str) -> Any:
 
     Raises Refusal if the option does not take it.
     """
-    for value in option.values:
+    values = possible_values(option) if option.values else ()
+    for value in values:
         if text.lower() == write_value(value).lower():
             return value
-    called = (lambda locale, value: option_value(locale, option.name, value), option.values)
+    called = (lambda locale, value: option_value(locale, option.name, value), values)
     for value in named(text, *called):
         return value
     number = whole_number(text)
@@ -128,7 +156,7 @@ def parse_value(option: Option, text: str) -> Any:
         "option-value",
         option=option.name,
         value=text,
-        values=option.values,
+        values=values,
         minimum=option.minimum,
         maximum=option.maximum,
     )

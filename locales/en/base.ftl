@@ -162,7 +162,7 @@ ask-discard = { $count ->
    *[other] discard { $count } cards
 }
 ask-move_robber = move the robber to another hex
-ask-steal = choose whom the robber steals from: { $victims }
+ask-steal = choose from whom you steal a card: { $victims }
 ask-free_road = { $left ->
     [one] place a free road
    *[other] place { $left } free roads
@@ -180,7 +180,7 @@ phase-trade_phase = go on to building
 phase-build_phase = build, or end the turn
 phase-discard = the cards over the limit must be discarded
 phase-move_robber = the robber must be moved
-phase-steal = the robber must steal from somebody
+phase-steal = the victim of the theft must be chosen
 phase-free_road = the free road must be placed
 
 # Events

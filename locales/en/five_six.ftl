@@ -34,6 +34,10 @@ event-special_building_began = 🔨 Special building phase: everybody may build,
 event-building_passed = ⏭️ { $seat } passes
 event-paired_part_began = 👥 Now { $seat } has a part, as player 2.
 
+# Refusals
+
+refusal-no-trading-now-five_six = There is no trading between players right now. Only whoever has rolled trades with the others, after the roll and while nothing else is being settled: not in the special building phase, nor as player 2.
+
 standing-special-building = Special building phase: pass…
     .always = Pass always
     .action = Pass unless I can: { $action }

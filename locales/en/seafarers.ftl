@@ -20,7 +20,7 @@ intro-seafarers =
     ⛵ **The sea is open.** Ships (1 lumber, 1 wool) start at your coastal buildings and go on from ship to ship; one ship with an open end may move each turn. New land can bring bonus chits, gold gives cards of your choice, and on a 7 you move the robber or the pirate.
 help-seafarers = Seafarers
     .text =
-        {""}**Ships.** A ship (1 lumber, 1 wool) goes at sea or on the coast, at the end of another ship or of a building of yours. A road is not continued by a ship: there must be a settlement or city between them.
+        {""}**Ships.** A ship (1 lumber, 1 wool) goes at sea or on the coast, at the end of another ship or of a building of yours. A road is not continued by a ship: there must be a settlement or city between them. A settlement may be built at the end of a ship as at that of a road.
         {""}**Moving.** Once a turn one ship that is open at one end may go elsewhere, unless it was placed in this turn.
         {""}**Longest trade route.** Roads and ships count together, joined by your buildings: 2 points from 5 edges on.
         {""}**Gold.** A gold field pays cards of your choice: 1 for each settlement, 2 for each city.

@@ -162,7 +162,7 @@ ask-discard = { $count ->
    *[other] défaussez-vous de { $count } cartes
 }
 ask-move_robber = déplacez le brigand sur un autre hexagone
-ask-steal = choisissez à qui le brigand vole une carte : { $victims }
+ask-steal = choisissez à qui voler une carte : { $victims }
 ask-free_road = { $left ->
     [one] posez une route gratuite
    *[other] posez { $left } routes gratuites
@@ -180,7 +180,7 @@ phase-trade_phase = il faut passer aux constructions
 phase-build_phase = il faut construire ou finir le tour
 phase-discard = il faut défausser les cartes au-delà de la limite
 phase-move_robber = il faut déplacer le brigand
-phase-steal = il faut choisir la victime du brigand
+phase-steal = il faut choisir la victime du vol
 phase-free_road = il faut poser la route gratuite
 
 # Événements

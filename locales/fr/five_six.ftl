@@ -21,8 +21,8 @@ action-pass_building = Passer
 # Questions
 
 ask-special_building = construisez ou achetez (ni échange, ni carte jouée), ou passez
-ask-paired_action = vous êtes joueur 2 : construisez, achetez, échangez avec la banque, jouez une carte, ou finissez
-ask-paired_exchange = vous êtes joueur 2 : échangez avec la banque, puis passez aux constructions ou finissez
+ask-paired_action = comme joueur 2, construisez, achetez, échangez avec la banque, jouez une carte, ou finissez
+ask-paired_exchange = comme joueur 2, échangez avec la banque, puis passez aux constructions ou finissez
 
 phase-special_building = il faut construire ou passer dans la phase de construction extraordinaire
 phase-paired_action = il faut finir la part du joueur 2
@@ -32,7 +32,11 @@ phase-paired_exchange = il faut passer aux constructions, ou finir la part du jo
 
 event-special_building_began = 🔨 Phase de construction extraordinaire : chacun peut construire, sauf { $seat } qui vient de jouer.
 event-building_passed = ⏭️ { $seat } passe
-event-paired_part_began = 👥 À { $seat } de jouer, en joueur 2.
+event-paired_part_began = 👥 À { $seat } de jouer, comme joueur 2.
+
+# Refus
+
+refusal-no-trading-now-five_six = On ne peut pas échanger entre joueurs maintenant. Seul l’auteur du jet échange avec les autres, après les dés et quand rien d’autre n’est en cours : ni dans la phase de construction extraordinaire, ni comme joueur 2.
 
 standing-special-building = Phase de construction : passer…
     .always = Passer toujours

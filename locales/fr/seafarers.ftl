@@ -20,7 +20,7 @@ intro-seafarers =
     ⛵ **La mer est ouverte.** Les bateaux (1 bois, 1 mouton) partent de vos bâtiments côtiers et se suivent de l’un à l’autre ; à chaque tour, un bateau ouvert peut se déplacer. Une terre nouvelle peut rapporter des points bonus, l’or donne des cartes au choix, et sur un 7 on déplace le brigand ou le pirate.
 help-seafarers = Extension maritime
     .text =
-        {""}**Bateaux.** Un bateau (1 bois, 1 mouton) se pose en mer ou sur la côte, au bout d’un autre bateau ou d’un bâtiment à vous. Une route ne se prolonge pas par un bateau : il faut une colonie ou une ville entre les deux.
+        {""}**Bateaux.** Un bateau (1 bois, 1 mouton) se pose en mer ou sur la côte, au bout d’un autre bateau ou d’un bâtiment à vous. Une route ne se prolonge pas par un bateau : il faut une colonie ou une ville entre les deux. Au bout d’un bateau comme d’une route, on peut construire une colonie.
         {""}**Déplacer.** À chaque tour, un seul bateau ouvert à un bout peut changer de place, sauf s’il vient d’être posé.
         {""}**Route commerciale la plus longue.** Routes et bateaux comptent ensemble, reliés par vos bâtiments : 2 points à partir de 5 tronçons.
         {""}**Or.** Une case d’or rapporte des cartes au choix : 1 par colonie, 2 par ville.

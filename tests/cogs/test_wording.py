@@ -116,3 +116,19 @@ def test_a_refusal_names_what_is_asked_instead() -> None:
     with pytest.raises(Refusal) as caught:
         game.check(roll(seat=(game.asked[0] + 1) % 3))
     assert "c’est à 🔵 Ada d’agir" in sentences.refusal(voice(game, "fr"), caught.value)
+
+
+def test_who_may_not_trade_between_turns_reads_why() -> None:
+    """Player 2 has nothing to wait for: the reason is the rule (five_six.md §5)."""
+    refused = Refusal("no-trading-now")
+    assert "player 2" in sentences.refusal(
+        voice(Game.create(("base", "five_six"), {}, 5), "en"), refused
+    )
+    assert "player 2" not in sentences.refusal(voice(Game.create(), "en"), refused)
+
+
+@pytest.mark.parametrize(("locale", "robber"), [("en", "robber"), ("fr", "brigand")])
+def test_a_theft_may_be_the_pirates(locale: locales.Locale, robber: str) -> None:
+    """The question whom to rob follows both pieces (seafarers.md §6)."""
+    for key in ("ask-steal", "phase-steal"):
+        assert robber not in locales.text(locale, key, victims="Ada")

@@ -269,10 +269,31 @@ async def test_five_players_bring_their_extension(world: World) -> None:
     for other in world.players[1:]:
         await world.press(other, kind="lobby-join")
     await world.press(ada, kind="lobby-computer")
+    between = await world.complete(ada, "game option", "value", option="extra_build")
+    # `none` is for tests only (five_six.md §1)
+    assert [value for _, value in between] == ["special_building_phase", "paired_players"]
+    answer = await world.slash(ada, "game option", option="extra_build", value="none")
+    assert "“none” is no value of the option “between two turns”" in answer.text
     await world.press(ada, kind="lobby-start")
     game = await game_of(world)
     assert game.rules.seats == 5
     assert "five_six" in game.rules.module_ids
+
+
+async def test_four_may_choose_the_big_board(world: World) -> None:
+    """The extension comes with the option that lets so few use it (five_six.md §1, X19)."""
+    ada, *others = world.players
+    await world.slash(ada, "game create", seats=4, language="en")
+    for other in others:
+        await world.press(other, kind="lobby-join")
+    answer = await world.press(ada, kind="lobby-options")
+    answer = await world.choose(ada, ["modules"], kind="lobby-option", on=answer)
+    answer = await world.choose(ada, ["five_six"], kind="lobby-set", on=answer)
+    assert "big board for three or four: **yes**" in answer.text
+    await world.press(ada, kind="lobby-start")
+    game = await game_of(world)
+    assert game.rules.seats == 4
+    assert game.board.map.id == "five_six"
 
 
 @pytest.mark.parametrize(

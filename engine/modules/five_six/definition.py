@@ -30,7 +30,12 @@ class FiveSix(Module):
     maps = ("five_six",)
     slice = FiveSixSlice
     options = (
-        Option("extra_build", "special_building_phase", values=(*BETWEEN_TURNS, "none")),
+        Option(
+            "extra_build",
+            "special_building_phase",
+            values=(*BETWEEN_TURNS, "none"),
+            unlisted=("none",),
+        ),
         Option("harbor_mode", "shuffled", values=("shuffled",)),
         Option("small_game", False, values=(False, True)),
     )
