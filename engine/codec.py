@@ -104,7 +104,7 @@ def pack(game: "Game") -> bytes:
     data = {
         "katane": SCHEMA,
         "modules": game.rules.module_ids,
-        "options": game.rules.options,
+        "options": dict(game.rules.options),
         "seats": game.rules.seats,
         "seed": game.seed.hex() if game.seed is not None else None,
         "commitment": game.commitment,

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.errors import Refusal
+from engine.sealed import Sealable
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -83,7 +84,7 @@ class HiddenDeck(NamedTuple):
 
 
 @dataclass
-class Correctable:
+class Correctable(Sealable):
     """Everything of a set-up, by names that are all different."""
 
     sites: dict[str, Site] = field(default_factory=dict)

@@ -449,7 +449,7 @@ def _empty_state(rules: Rules, layout: Layout) -> State:
     state.settlements = [0] * rules.seats
     state.cities = [0] * rules.seats
     state.hands = [[0] * len(rules.kinds) for _ in range(rules.seats)]
-    state.bank = rules.bank[:]
+    state.bank = list(rules.bank)
     state.active = 0
     state.turn = 0
     state.dice = ()

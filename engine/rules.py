@@ -23,6 +23,7 @@ from engine.module import (
     Option,
     Route,
 )
+from engine.sealed import Memory, Sealable
 from engine.standing import StandingAnswer
 
 if TYPE_CHECKING:
@@ -36,8 +37,8 @@ COUNTERS_ASKED = 99
 """Most counters of a kind that the bounds of an offer name."""
 
 
-class Rules:
-    """What is fixed when a game starts. Made by ``rules_for``; never changed afterwards.
+class Rules(Sealable):
+    """What is fixed when a game starts. Made by ``rules_for``, shared by games, sealed.
 
     Attributes named ``on_<hook>`` are tuples of the modules' overrides of a chain hook in module
     order; single hooks are attributes of their own name.
@@ -126,8 +127,8 @@ class Rules:
         """What modules fix per set-up and change for each other, by module."""
         for part in self.modules:
             part.configure(self)
-        self.buying_hands: dict[tuple[int, ...], bool] = {}
-        """Remembered: whether a hand buys anything under these fixed prices."""
+        self.buying_hands = Memory()
+        """Whether a hand buys anything under these fixed prices."""
         counters = len(self.kinds) - self.card_kinds
         wanted = (*self.bank[: self.card_kinds], *[COUNTERS_ASKED] * counters)
         self.any_bag = Bounds(wanted, 1, sum(wanted))
@@ -138,6 +139,7 @@ class Rules:
         self._compile()
         for part in self.modules:
             part.validate(self)
+        self.seal()
 
     # --- checks -----------------------------------------------------------------------------------
 

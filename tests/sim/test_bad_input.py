@@ -14,6 +14,7 @@ from cogs.play.codec import selection_of, written
 from cogs.posts.sender import send
 from engine.modules.base.slice import base_slice
 from engine.modules.base.turn import EndTurn, Roll
+from engine.state import State
 from tests.sim.answers import Answer
 from tests.sim.games import (
     another_person,
@@ -122,19 +123,16 @@ async def test_bank_of_a_full_hand(table: World) -> None:
     assert "for one card, and you have 1" in answer.text
 
 
-async def test_empty_supply(table: World) -> None:
+async def test_empty_supply(table: World, monkeypatch: pytest.MonkeyPatch) -> None:
     person = await in_action(table)
     seat = (await game_of(table)).asked[0]
     await give(table, seat, brick=5, lumber=5)
     game = await game_of(table)
     free, *_ = game.legal(seat).of("build_road")
-    game.rules.supplies["road"], kept = 0, game.rules.supplies["road"]
-    try:
-        label = game.board.edge_label(free.edge)  # type: ignore[union-attr]
-        answer = await table.slash(person, "build road", edge=label)
-        assert "You have no piece left for a road" in answer.text
-    finally:
-        game.rules.supplies["road"] = kept
+    monkeypatch.setattr(State, "supply", lambda *_: 0)
+    label = game.board.edge_label(free.edge)  # type: ignore[union-attr]
+    answer = await table.slash(person, "build road", edge=label)
+    assert "You have no piece left for a road" in answer.text
 
 
 async def test_old_button(table: World) -> None:

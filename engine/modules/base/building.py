@@ -4,13 +4,16 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from engine.actions import Action
-from engine.bags import Cost, can_pay, pay
+from engine.bags import can_pay, pay
 from engine.bits import bits
 from engine.errors import Refusal
 from engine.game import Game
 from engine.module import Route
 from engine.params import Vertex
 from engine.rules import Rules
+
+MAY_BUY = "may_buy"
+"""Where the tables of a set-up hold the prices of what is bought behind ``may_buy``."""
 
 
 def road_edges(game: Game, seat: int) -> int:
@@ -182,20 +185,19 @@ def may_buy(game: Game, seat: int) -> bool:
     key = tuple(hand)
     found = rules.buying_hands.get(key)
     if found is None:
-        found = max(key) >= 2 or any(can_pay(key, price) for price in _gated_prices(rules))
+        found = max(key) >= 2 or any(can_pay(key, price) for price in rules.tables[MAY_BUY])
         rules.buying_hands[key] = found
     return found
 
 
-def _gated_prices(rules: Rules) -> tuple[Cost, ...]:
-    """The prices of what is bought behind ``may_buy``; other gates know their own."""
-    found: tuple[Cost, ...] | None = rules.tables.get("may_buy")
-    if found is None:
-        gated = [cls for cls in rules.actions.values() if cls.gate is may_buy]
-        items = [cls.price or cls.kind.partition("_")[2] for cls in gated]
-        found = tuple(rules.prices[item] for item in items if item in rules.prices)
-        rules.tables["may_buy"] = found
-    return found
+def note_prices(rules: Rules) -> None:
+    """Note what is bought behind ``may_buy``, when all modules have had their say.
+
+    Other gates know their own prices.
+    """
+    gated = [cls for cls in rules.actions.values() if cls.gate is may_buy]
+    items = [cls.price or cls.kind.partition("_")[2] for cls in gated]
+    rules.tables[MAY_BUY] = tuple(rules.prices[item] for item in items if item in rules.prices)
 
 
 ROADS = Route(

@@ -144,6 +144,7 @@ class Base(Module):
             raise Refusal("map-seats", map=name, seats=rules.seats, allowed=allowed)
         if rules.options["beginner_pieces"] and not rules.board.map.starting_pieces:
             raise Refusal("no-starting-pieces", map=name)
+        building.note_prices(rules)
 
     def start(self, game: Game) -> None:
         base, seats = base_slice(game.state), game.rules.seats

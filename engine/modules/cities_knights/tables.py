@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from engine.actions import Action
 from engine.rules import Rules
+from engine.sealed import Memory, Sealable
 
 COMMODITIES = ("coin", "cloth", "paper")
 TRADE, POLITICS, SCIENCE = 0, 1, 2
@@ -35,7 +36,7 @@ class Domain(NamedTuple):
 
 
 @dataclass
-class Tables:
+class Tables(Sealable):
     """The tables of one set-up."""
 
     domains: list[Domain] = field(default_factory=list)
@@ -45,8 +46,8 @@ class Tables:
     """Cards that are laid down at once, worth 1 VP each (§11.2)."""
     purchases: tuple[type[Action], ...] = ()
     """The actions that buy something; the same ones wherever buying is possible."""
-    payable: dict[tuple[int, ...], tuple[type[Action], ...]] = field(default_factory=dict)
-    """Remembered: the purchases a hand can pay by their fixed prices."""
+    payable: Memory = field(default_factory=Memory)
+    """The purchases a hand can pay by their fixed prices."""
     plays: dict[str, type[Action]] = field(default_factory=dict)
     """The actions that play cards in the action phase, by card."""
     knight_actions: tuple[type[Action], ...] = ()
