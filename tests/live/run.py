@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
@@ -169,11 +169,11 @@ class LiveTable:
 
     async def _changed(self, game_id: int, version: int) -> LoadedGame | None:
         """The table as soon as it has changed; None if it does not."""
-        for _ in range(100):
-            table = await self.loaded(game_id)
-            if table.version != version:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                while (table := await self.loaded(game_id)).version == version:
+                    await asyncio.sleep(0.1)
                 return table
-            await asyncio.sleep(0.1)
         return None
 
     async def settled(self, game_id: int) -> LoadedGame:

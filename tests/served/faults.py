@@ -1,6 +1,7 @@
 """What goes wrong between a bot and Discord: told to wait, not answered, not reached."""
 
 import fnmatch
+import math
 import time
 from collections import Counter
 from dataclasses import dataclass
@@ -47,9 +48,9 @@ class Faults:
         times: int = 1,
         *,
         retry_after: float = 1.0,
-        within: float = 60.0,
+        within: float = math.inf,
     ) -> None:
-        """Let the next matching requests within some seconds fail; `path` may hold `*`."""
+        """Let the next matching requests (within some seconds) fail; `path` may hold `*`."""
         until = time.monotonic() + within
         self._planned.append(Fault(trouble, method, path, times, retry_after, until))
 

@@ -1,7 +1,7 @@
 """Real processes that die at the worst moments: each post once, each reminder once."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -15,15 +15,13 @@ from db.announce import announce
 from db.clock import utc_now
 from db.timer_rows import TIMERS
 from tests.db.postgres import PostgresServer
+from tests.patience import PATIENCE, becomes
 from tests.served.faults import Trouble
 from tests.served.player import TablePlayer
 from tests.served.server import ServedDiscord, served_discord
 from tests.served.soak import Plan, Run
 from tests.sim.answers import text_of
 from tests.sim.games import sensible
-
-LONG = 60.0
-"""Seconds after which something that should happen has not happened."""
 
 
 @asynccontextmanager
@@ -44,16 +42,9 @@ async def playing(
             await run.close()
 
 
-async def becomes(condition: Callable[[], object]) -> None:
-    """Wait until a condition holds."""
-    async with asyncio.timeout(LONG):
-        while not condition():
-            await asyncio.sleep(0.1)
-
-
 async def moves(table: TablePlayer, count: int) -> None:
     """Make some moves at a table."""
-    async with asyncio.timeout(LONG):
+    async with asyncio.timeout(PATIENCE):
         before = (await table.loaded()).row.move_count
         while await table.turn() < before + count:
             pass
@@ -120,7 +111,7 @@ async def test_26_told_to_wait_for_a_minute(tmp_path: Path) -> None:
                 sent.append(body)
 
         discord.watchers.append(arrived)
-        discord.faults.plan(Trouble.RATE_LIMIT, "POST", posts, 100, retry_after=61, within=LONG)
+        discord.faults.plan(Trouble.RATE_LIMIT, "POST", posts, 100, retry_after=61)
         for _ in range(4):
             await typed_move(table)
         assert sent == []
@@ -140,7 +131,7 @@ async def typed_move(table: TablePlayer) -> None:
     action = sensible(before.game, Random(1))
     seat = before.seat(action.seat)
     await table._type(action, table._actors[seat.user_id or 0])
-    async with asyncio.timeout(LONG):
+    async with asyncio.timeout(PATIENCE):
         while (await table.loaded()).version == before.version:
             await asyncio.sleep(0.05)
 
@@ -193,7 +184,7 @@ async def _settled(run: Run) -> None:
         query = select(func.count()).where(TIMERS.c.kind == REMIND, due)
         return bool(session.connection().scalar(query))
 
-    async with asyncio.timeout(LONG):
+    async with asyncio.timeout(PATIENCE):
         while await run.database.read(at_work):
             await asyncio.sleep(0.1)
 
