@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from cogs.custom_ids import CustomId
-from cogs.posts.compose import story
+from cogs.posts.compose import story, told_with_turns
 from cogs.posts.layout import Button, last_lines
 from cogs.widgets import Buttons
-from cogs.wording import sentences
 from cogs.wording.voice import Voice
 from db.loaded import LoadedGame, LogEntry
 
@@ -18,14 +17,7 @@ _ROOM: Final = 1800
 
 def log_lines(voice: Voice, entries: Sequence[LogEntry]) -> list[str]:
     """The events of some moves, each turn under its heading."""
-    lines: list[str] = []
-    for entry in entries:
-        for event in entry.events:
-            if event.kind == "turn_began":
-                lines.append(f"**{sentences.event(voice, event)}**")
-            else:
-                lines += sentences.story(voice, [event])
-    return lines
+    return [line for entry in entries for line in told_with_turns(voice, entry.events)]
 
 
 def log_text(voice: Voice, title: str, entries: Sequence[LogEntry]) -> str:

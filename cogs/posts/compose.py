@@ -108,11 +108,21 @@ def story(voice: Voice, entries: Iterable[LogEntry], *, headed: bool = False) ->
         acts = list(group)
         if actor is Actor.STEWARD:
             told.append(_steward_line(voice, seat, acts))
-        for event in (event for entry in acts for event in entry.events):
-            if event.kind == "turn_began" and event is not named:
-                told.append(f"**{sentences.event(voice, event)}**")
-            else:
-                told += sentences.story(voice, [event])
+        for entry in acts:
+            told += told_with_turns(voice, entry.events, headed=named)
+    return told
+
+
+def told_with_turns(
+    voice: Voice, events: Iterable[Event], *, headed: Event | None = None
+) -> list[str]:
+    """What one move led to, each turn under its heading but the one that is `headed` anyway."""
+    told: list[str] = []
+    for begins, group in groupby(events, key=lambda event: event.kind == "turn_began"):
+        if begins:
+            told += [f"**{sentences.event(voice, turn)}**" for turn in group if turn is not headed]
+        else:
+            told += sentences.story(voice, group)
     return told
 
 

@@ -1,6 +1,7 @@
 """Whole sentences of a game: what happened, what is asked, what one may do, what is refused."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import Any
 
 import locales
@@ -14,6 +15,8 @@ from engine.game import Game
 
 QUIET = frozenset({"turn_began", "turn_ended", "game_ended"})
 """Events that a post says in another way: by its heading, or by its last paragraph."""
+RUN_END = 6
+"""Events of a run that are told at either end of it."""
 
 
 def event(voice: Voice, happened: Event) -> str:
@@ -22,13 +25,40 @@ def event(voice: Voice, happened: Event) -> str:
 
 
 def story(voice: Voice, events: Iterable[Event], *, quiet: bool = True) -> list[str]:
-    """What happened, a line per event; events without anything to say are left out."""
-    lines = []
-    for happened in events:
-        if (quiet and happened.kind in QUIET) or _is_empty(happened):
-            continue
-        lines.append(event(voice, happened))
-    return lines
+    """What happened, a line per event or run; events without anything to say are left out."""
+    told = [
+        happened
+        for happened in events
+        if not (quiet and happened.kind in QUIET) and not _is_empty(happened)
+    ]
+    return [_run_line(voice, run) for run in _runs(voice, told)]
+
+
+def _runs(voice: Voice, events: Iterable[Event]) -> Iterator[list[Event]]:
+    """The events, those together that share a line: a row of those that have words for it."""
+    for shared, group in groupby(
+        events, key=lambda happened: locales.has(f"event-{happened.kind}.run", voice.locale)
+    ):
+        if shared:
+            yield list(group)
+        else:
+            yield from ([happened] for happened in group)
+
+
+def _run_line(voice: Voice, run: Sequence[Event]) -> str:
+    """The first event of a run in full, the others in short; the middle of a long one is left out.
+
+    Only of its first kind is anything left out: of bids, never who has passed.
+    """
+    parts = [event(voice, run[0])]
+    last = 0
+    for i, happened in enumerate(run[1:], 1):
+        ends = i < RUN_END or i >= len(run) - RUN_END
+        if ends or happened.kind != run[0].kind:
+            parts += ["…"] * (i > last + 1)
+            parts.append(voice.say(f"event-{happened.kind}.run", **texts(voice, happened.params)))
+            last = i
+    return " · ".join(parts)
 
 
 def _is_empty(happened: Event) -> bool:

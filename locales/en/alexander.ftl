@@ -112,6 +112,11 @@ action-decline_temple = Leave the place empty
     .icon = 🚫
 choose-amount = How much?
 choose-knights = How many knights?
+    .chosen = { $count ->
+        [0] {""}
+        [one] { $count } knight, worth 3
+       *[other] { $count } knights, worth 3 each
+    }
 
 # Questions
 
@@ -160,7 +165,9 @@ event-auction_opened = 📯 Auction at { $place }: **{ $event }**{ $kinds_none -
     }
 }
 event-bid = 📣 { $seat } bids { $amount }
+    .run = { $seat }: { $amount }
 event-bid_passed = 🙅 { $seat } passes
+    .run = { $seat } passes
 event-maximum_named = 🤫 { $seat } has named a maximum
 event-auction_void = 🍃 Nobody takes on “{ $event }”.
 event-auction_won = ⚖️ **{ $seat }** wins “{ $event }” with { $amount }

@@ -112,6 +112,11 @@ action-decline_temple = Laisser la place vide
     .icon = 🚫
 choose-amount = Combien ?
 choose-knights = Combien de chevaliers ?
+    .chosen = { $count ->
+        [0] {""}
+        [one] { $count } chevalier, qui vaut 3
+       *[other] { $count } chevaliers, qui valent 3 chacun
+    }
 
 # Questions
 
@@ -160,7 +165,9 @@ event-auction_opened = 📯 Enchère ({ $place }) : **{ $event }**{ $kinds_none 
     }
 }
 event-bid = 📣 { $seat } offre { $amount }
+    .run = { $seat } : { $amount }
 event-bid_passed = 🙅 { $seat } passe
+    .run = { $seat } passe
 event-maximum_named = 🤫 { $seat } a fixé son offre maximale
 event-auction_void = 🍃 Personne ne se charge de « { $event } ».
 event-auction_won = ⚖️ **{ $seat }** remporte « { $event } » avec { $amount }

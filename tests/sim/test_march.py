@@ -2,8 +2,10 @@
 
 import pytest
 
+from cogs import colours
+from engine.frames import Step
 from tests.sim.answers import alt_texts
-from tests.sim.games import fix_seed, game_of, give, loaded, open_game, person_at
+from tests.sim.games import fix_seed, game_of, give, loaded, move, open_game, person_at
 from tests.sim.world import World
 
 
@@ -44,3 +46,30 @@ async def test_a_maximum_is_told_to_its_seat_alone(table: World) -> None:
     assert "🤫 Your maximum in this auction: 7" in (await table.slash(ada, "hand")).text
     assert "Your maximum" not in (await table.slash(ben, "hand")).text
     assert "🤫 🟡 chloe has named a maximum" in table.text_of(table.last_post())
+
+
+async def test_a_course_of_bids_is_one_line(table: World) -> None:
+    """What the maxima lead to is told as open bidding would tell it, in short (§7.6)."""
+    stored = await loaded(table)
+    assert stored.game is not None
+    game = stored.game
+    game.state.stack[-1:] = [
+        Step("bid_course"),
+        game.rules.decisions["maximum_bid"](seats=(0, 1, 2)),
+    ]
+    await give(table, 2, gold=30)
+    for seat, most in enumerate((20, 0, 30)):
+        await move(table, game.rules.actions["set_maximum_bid"](seat, most))
+    lines = table.text_of(table.last_post()).splitlines()
+    (course,) = [line for line in lines if line.startswith("📣")]
+    a, b, c = (await loaded(table)).seats
+    names = [f"{colours.sign(seat.colour)} {seat.display_name}" for seat in (a, b, c)]
+    bids = course.split(" · ")
+    assert bids[:4] == [
+        f"📣 {names[0]} bids 1",
+        f"{names[1]} passes",
+        f"{names[2]}: 2",
+        f"{names[0]}: 3",
+    ]
+    assert bids[6:8] == ["…", f"{names[2]}: 16"]
+    assert bids[-2:] == [f"{names[2]}: 20", f"{names[0]} passes"]
