@@ -18,7 +18,7 @@ from pydantic import ValidationError
 
 import locales
 from cogs.client import KataneBot, ShardedKataneBot
-from db.errors import StorageError
+from db.errors import DatabaseUnreachable, StorageError
 from settings import Language, LogFormat, Settings
 
 __all__ = ["KataneBot", "Settings", "build_bot", "main", "say", "set_up_logging"]
@@ -86,6 +86,11 @@ def say(language: Language, key: str, **params: locales.Param) -> None:
     print(locales.text(language.value, key, **params), flush=True)  # noqa: T201
 
 
+def _say_refusal(language: Language, error: StorageError) -> None:
+    """Print why there is no database to play on."""
+    say(language, f"error-{error.key}", **{name: str(it) for name, it in error.params.items()})
+
+
 async def serve(settings: Settings, token: str) -> int:
     """Play on Discord until SIGINT or SIGTERM; return the exit code."""
     if settings.discord_api_base:
@@ -124,8 +129,11 @@ def _exit_code(settings: Settings, result: BaseException | None) -> int:
         case aiohttp.ClientError() | OSError() | discord.GatewayNotFound():
             say(settings.language, "start-unreachable", reason=str(result))
             return TRY_AGAIN
+        case DatabaseUnreachable() if result.params["again"]:
+            _say_refusal(settings.language, result)
+            return TRY_AGAIN
         case StorageError():
-            say(settings.language, f"error-{result.key}", **result.params)
+            _say_refusal(settings.language, result)
             return 1
     raise result
 
@@ -141,6 +149,9 @@ def main() -> int:
         )
         say(Language.ENGLISH, "start-bad-setting", details=details)
         return 2
+    except UnicodeDecodeError as error:
+        say(Language.ENGLISH, "start-bad-setting", details=f".env: {error}")
+        return 2
     set_up_logging(settings)
     sys.setswitchinterval(SWITCH_EVERY)
     if settings.discord_token is None:
@@ -151,7 +162,11 @@ def main() -> int:
 
         logging.disable(logging.NOTSET)
         say(settings.language, "start-local-table")
-        return local_table.run(settings)
+        try:
+            return local_table.run(settings)
+        except StorageError as error:
+            _say_refusal(settings.language, error)
+            return 1
     return asyncio.run(serve(settings, settings.discord_token.get_secret_value()))
 
 

@@ -72,6 +72,7 @@ class Settings(BaseSettings):
     keep_removed_days: int = Field(
         30,
         ge=0,
+        le=36_500,
         description="Days for which the games of a server are kept that has removed the bot.",
     )
     discord_api_base: str | None = Field(
@@ -80,6 +81,12 @@ class Settings(BaseSettings):
     table_port: int = Field(
         8770, ge=0, le=65535, description="Port of the local table on 127.0.0.1; 0 takes any."
     )
+
+    @field_validator("discord_token", mode="before")
+    @classmethod
+    def _trim(cls, value: object) -> object:
+        """A token of blanks is none."""
+        return (value.strip() or None) if isinstance(value, str) else value
 
     @field_validator("owner_ids", "shard_ids", mode="before")
     @classmethod

@@ -11,6 +11,7 @@ from typing import Protocol, Self, TypeVar
 
 from sqlalchemy import URL, make_url
 from sqlalchemy.engine import Connection
+from sqlalchemy.exc import ArgumentError
 from sqlmodel import Session
 
 from db.announce import SENDER
@@ -119,7 +120,11 @@ def normal_url(url: str | Path) -> URL:
     """
     if isinstance(url, Path):
         return URL.create("sqlite", database=str(url))
-    parsed = make_url(url)
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        # only the beginning: there may be a password in it
+        raise UnsupportedDatabase(backend=url.partition(":")[0][:20] or "–") from None
     driver = DRIVERS.get(parsed.get_backend_name())
     if driver is None:
         raise UnsupportedDatabase(backend=parsed.get_backend_name())
@@ -129,17 +134,21 @@ def normal_url(url: str | Path) -> URL:
 
 
 async def connect(url: str | Path) -> Database:
-    """Connect to a database as it is, create it if need be; raises UnsupportedDatabase."""
+    """Connect to a database as it is, create it if need be.
+
+    Raises UnsupportedDatabase, or DatabaseUnreachable.
+    """
     address = normal_url(url)
     if address.get_backend_name() == "sqlite":
         return Database(address, await SqliteFile.open(address))
-    return Database(address, PostgresServer(address))
+    return Database(address, await PostgresServer.open(address))
 
 
 async def open_database(url: str | Path) -> Database:
     """Open a database, create it if need be and bring its tables up to date.
 
-    Raises DatabaseTooNew if a newer program wrote it, UnsupportedDatabase for other kinds.
+    Raises DatabaseTooNew if a newer program wrote it, UnsupportedDatabase for other kinds,
+    DatabaseUnreachable if it cannot be used.
     """
     database = await connect(url)
     try:

@@ -29,6 +29,12 @@ class UnsupportedDatabase(StorageError):
     key = "database-unsupported"
 
 
+class DatabaseUnreachable(StorageError):
+    """The file or server at ``place`` cannot be used, for ``reason``; ``again``: later it may."""
+
+    key = "database-unreachable"
+
+
 class GameNotFound(StorageError):
     """No game has this number, or it was deleted."""
 

@@ -3,16 +3,17 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 import asyncpg
-from sqlalchemy import URL
+from sqlalchemy import URL, select
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from db.announce import CHANNEL
 from db.migrate import upgrade
+from db.reach import reaching
 
 T = TypeVar("T")
 
@@ -41,6 +42,18 @@ class PostgresServer:
         self._listening: asyncio.Task[None] | None = None
         self._closed = False
 
+    @classmethod
+    async def open(cls, url: URL) -> Self:
+        """Connect to a server; raises DatabaseUnreachable."""
+        server = cls(url)
+        try:
+            with reaching(url.render_as_string(), again=True):
+                await server.read(lambda connection: connection.scalar(select(1)))
+        except BaseException:
+            await server.close()
+            raise
+        return server
+
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run on one consistent picture; nothing is kept."""
         async with self._reader.connect() as connection:
@@ -52,8 +65,9 @@ class PostgresServer:
             return await connection.run_sync(work)
 
     async def migrate(self) -> None:
-        """Bring the tables up to date."""
-        await self.write(upgrade)
+        """Bring the tables up to date; raises DatabaseUnreachable."""
+        with reaching(self._engine.url.render_as_string(), again=True):
+            await self.write(upgrade)
 
     async def listen(self, sender: str, heard: Callable[[], None]) -> None:
         """Call ``heard`` when a process other than ``sender`` has announced something.

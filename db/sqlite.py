@@ -17,6 +17,7 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.pool import NullPool
 
 from db.migrate import upgrade
+from db.reach import reaching
 
 T = TypeVar("T")
 
@@ -36,13 +37,22 @@ class SqliteFile:
 
     @classmethod
     async def open(cls, url: URL) -> Self:
-        """Open a file; create it and its folder if need be."""
-        await asyncio.to_thread(_make_folder, Path(str(url.database)))
-        return cls(url)
+        """Open a file; create it and its folder if need be. Raises DatabaseUnreachable."""
+        opened = cls(url)
+        try:
+            with reaching(str(url.database), again=False):
+                await asyncio.to_thread(_make_folder, Path(str(url.database)))
+                await opened.read(_look)
+        except BaseException:
+            await opened.close()
+            raise
+        return opened
 
     async def migrate(self) -> None:
-        """Bring the tables up to date."""
-        await asyncio.get_running_loop().run_in_executor(self._write_thread, _migrate, self._url)
+        """Bring the tables up to date; raises DatabaseUnreachable."""
+        loop = asyncio.get_running_loop()
+        with reaching(str(self._url.database), again=False):
+            await loop.run_in_executor(self._write_thread, _migrate, self._url)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run on one consistent picture; nothing is kept."""
@@ -79,6 +89,11 @@ class SqliteFile:
         ):
             threads.shutdown(wait=True)
             engine.dispose()
+
+
+def _look(connection: Connection) -> None:
+    """Read the file, which is what finds out that it is no database."""
+    connection.exec_driver_sql("PRAGMA schema_version")
 
 
 def _make_folder(file: Path) -> None:

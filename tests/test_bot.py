@@ -10,11 +10,16 @@ from contextlib import asynccontextmanager
 from datetime import timedelta
 from pathlib import Path
 
+import pytest
+
+import bot
 import locales
 from bot import TRY_AGAIN
 from db.clock import utc_now
 from db.database import open_database
+from db.errors import DatabaseUnreachable
 from db.leases import Leases
+from settings import Language, Settings
 from tests.patience import PATIENCE
 from tests.stand_in import GUILD, TOKEN, StandIn, slash_command, stand_in
 
@@ -157,3 +162,30 @@ async def test_a_foreign_database_is_refused(tmp_path: Path) -> None:
         code, out, _ = await ended(process)
     assert code == 1
     assert "mysql" in out
+
+
+def test_a_database_that_cannot_be_used_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """At the local table and on Discord; a server may be there later, a file will not."""
+    lost = {"place": "there", "reason": "no rights"}
+    told = locales.text("en", "error-database-unreachable", again="False", **lost)
+    settings = Settings(_env_file=None, language=Language.ENGLISH)
+    for again, code in ((False, 1), (True, TRY_AGAIN)):
+        assert bot._exit_code(settings, DatabaseUnreachable(again=again, **lost)) == code
+        assert told in capsys.readouterr().out
+
+    def refuse(_: Settings) -> int:
+        raise DatabaseUnreachable(again=False, **lost)
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    monkeypatch.setenv("LANGUAGE", "en")
+    monkeypatch.setattr("local_table.run", refuse)
+    for what in ("bot.set_up_logging", "sys.setswitchinterval", "logging.disable"):
+        monkeypatch.setattr(what, lambda _: None)
+    assert bot.main() == 1
+    assert told in capsys.readouterr().out
+    (tmp_path / ".env").write_bytes(b"LANGUAGE=\xe9\n")
+    assert bot.main() == 2
+    assert ".env" in capsys.readouterr().out

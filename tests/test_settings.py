@@ -46,6 +46,12 @@ def test_the_example_is_valid_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     assert Settings(_env_file=EXAMPLE) == Settings(_env_file=None)
 
 
+@pytest.mark.parametrize("value", ["", "   ", "\t"])
+def test_a_token_of_blanks_is_none(monkeypatch: pytest.MonkeyPatch, value: str) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", value)
+    assert Settings(_env_file=None).discord_token is None
+
+
 def test_ids_are_read_from_a_list(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("OWNER_IDS", "1, 22 ,333")
     monkeypatch.setenv("SHARD_COUNT", "4")
@@ -57,7 +63,13 @@ def test_ids_are_read_from_a_list(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("SHARD_IDS", "0"), ("LANGUAGE", "de"), ("LOG_LEVEL", "loud"), ("TABLE_PORT", "70000")],
+    [
+        ("SHARD_IDS", "0"),
+        ("LANGUAGE", "de"),
+        ("LOG_LEVEL", "loud"),
+        ("TABLE_PORT", "70000"),
+        ("KEEP_REMOVED_DAYS", "99999999999"),
+    ],
 )
 def test_impossible_settings_are_refused(
     monkeypatch: pytest.MonkeyPatch, name: str, value: str

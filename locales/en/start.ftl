@@ -10,4 +10,5 @@ start-unreachable = Discord cannot be reached ({ $reason }). Check the network, 
 start-bad-setting = A setting is wrong: { $details }
 start-port-taken = Port { $port } is in use. Set TABLE_PORT to another one, or to 0.
 error-database-too-new = A newer version of this program wrote the database (revision { $revision }). Start that version, or restore an older backup.
+error-database-unreachable = The database { $place } cannot be used ({ $reason }). Check DATABASE_URL and the rights to it, then start again.
 error-database-unsupported = DATABASE_URL must name a SQLite file or a PostgreSQL database, not { $backend }.

@@ -10,4 +10,5 @@ start-unreachable = Discord est injoignable ({ $reason }). Vérifiez le réseau,
 start-bad-setting = Un réglage est faux : { $details }
 start-port-taken = Le port { $port } est occupé. Donnez un autre TABLE_PORT, ou 0.
 error-database-too-new = Une version plus récente de ce programme a écrit la base de données (révision { $revision }). Lancez cette version, ou restaurez une sauvegarde plus ancienne.
+error-database-unreachable = La base de données { $place } est inutilisable ({ $reason }). Vérifiez DATABASE_URL et les droits d’accès, puis relancez.
 error-database-unsupported = DATABASE_URL doit nommer un fichier SQLite ou une base PostgreSQL, pas { $backend }.

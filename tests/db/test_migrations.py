@@ -11,7 +11,7 @@ from sqlmodel import Session
 
 from db import backup, migrate
 from db.database import Database, normal_url, open_database
-from db.errors import DatabaseTooNew, UnsupportedDatabase
+from db.errors import DatabaseTooNew, DatabaseUnreachable, UnsupportedDatabase
 from db.models import metadata
 from db.table import Table
 from tests.db.games import new_table, play_on
@@ -84,10 +84,24 @@ async def test_opening_twice_changes_nothing(table: Table, database_url: str) ->
         assert (await Table(again).load(made.id)).mark == made.mark
 
 
-@pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:", "mysql://h/d"])
+@pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:", "mysql://h/d", "katane", ""])
 def test_other_databases_are_refused(url: str) -> None:
     with pytest.raises(UnsupportedDatabase):
         normal_url(url)
+
+
+async def test_what_cannot_be_used_is_refused_with_its_reason(tmp_path: Path) -> None:
+    other = tmp_path / "letter.txt"
+    other.write_text("Dear reader, this is no database. " * 9)
+    for place in (other, tmp_path, other / "games.db"):
+        with pytest.raises(DatabaseUnreachable) as refused:
+            await open_database(place)
+        assert refused.value.params["place"] == str(place)
+        assert refused.value.params["again"] is False
+    with pytest.raises(DatabaseUnreachable) as refused:
+        await open_database("postgresql://katane:secret@127.0.0.1:1/katane")
+    assert refused.value.params["again"] is True
+    assert "secret" not in str(refused.value)
 
 
 async def test_sqlite_is_set_up_for_many_readers(tmp_path: Path) -> None:
