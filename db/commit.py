@@ -13,6 +13,7 @@ from db.announce import announce
 from db.errors import NotSeated
 from db.loaded import GAMES, INTERACTIONS, MOVES, SEATS, LoadedGame
 from db.models import Actor, Controller, GameState, PostState, VoteState, metadata
+from db.owed import owe_line
 from db.upsert import insert_once
 from engine.game import Game
 
@@ -289,7 +290,7 @@ def write_audit(
     subject_id: int | None = None,
     details: dict[str, Any] | None = None,
 ) -> None:
-    """Write down a moderator's act at a table."""
+    """Write down a moderator's act at a table, with the line that the table is owed for it."""
     session.connection().execute(
         insert(AUDIT).values(
             guild_id=table.row.guild_id,
@@ -304,3 +305,4 @@ def write_audit(
             created_at=at,
         )
     )
+    owe_line(session, at)

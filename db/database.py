@@ -16,6 +16,7 @@ from sqlmodel import Session
 
 from db.announce import SENDER
 from db.errors import UnsupportedDatabase
+from db.owed import INFO, owed_now
 from db.postgres import PostgresServer
 from db.sqlite import SqliteFile
 
@@ -98,12 +99,14 @@ class Database:
 
 
 def _in_session(work: Work[T], name: str) -> Callable[[Connection], T]:
+    info = {SENDER: name, INFO: owed_now()}
+
     def run(connection: Connection) -> T:
         with Session(
             connection,
             expire_on_commit=False,
             join_transaction_mode="rollback_only",
-            info={SENDER: name},
+            info=info,
         ) as session:
             result = work(session)
             session.flush()

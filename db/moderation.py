@@ -13,6 +13,7 @@ from db.errors import WrongState
 from db.keeper import Draft, Keeper
 from db.loaded import LoadedGame
 from db.models import GameState
+from db.owed import owe_line
 from db.timer_rows import drop_timers
 
 
@@ -285,3 +286,4 @@ def _audit_person(
             created_at=at,
         )
     )
+    owe_line(session, at)

@@ -33,6 +33,7 @@ from db.models import (
     SeatRow,
     metadata,
 )
+from db.owed import owe_line
 from db.upsert import insert_once, insert_or_update
 
 GUILDS = metadata.tables["guilds"]
@@ -201,6 +202,7 @@ class Store:
         details: dict[str, Any] | None = None,
     ) -> None:
         """Write down an act that changes no game: seeing hands, settings, an export."""
+        at = self._now()
         values = {
             "guild_id": guild_id,
             "game_id": game_id,
@@ -210,11 +212,14 @@ class Store:
             "subject_id": subject_id,
             "reason": reason,
             "details": details or {},
-            "created_at": self._now(),
+            "created_at": at,
         }
-        await self._database.write(
-            lambda session: session.connection().execute(insert(AUDIT), values) and None
-        )
+
+        def work(session: Session) -> None:
+            session.connection().execute(insert(AUDIT), values)
+            owe_line(session, at)
+
+        await self._database.write(work)
 
     # --- notes ----------------------------------------------------------------------------------
 

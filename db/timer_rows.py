@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import and_, delete, or_, select, update
 from sqlmodel import Session
@@ -14,6 +14,8 @@ from db.models import TimerRow, metadata
 from db.upsert import insert_once, insert_or_update
 
 TIMERS = metadata.tables["timers"]
+LINE: Final = "line"
+"""Kind of a timer that owes a table the line of an act (``db.owed``)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,13 +73,16 @@ def drop_timers(
     game_id: int | None = None,
     kinds: Sequence[str] = (),
 ) -> int:
-    """Drop timers by key, or those of a game (of some kinds); return how many."""
+    """Drop timers by key, or those of a game (of some kinds); return how many.
+
+    What is owed to a table stays owed when its game is over, unless its kind is named.
+    """
     dropped = 0
     if keys:
         dropped += _run(session, delete(TIMERS).where(TIMERS.c.key.in_(keys)))
     if game_id is not None:
-        query = delete(TIMERS).where(TIMERS.c.game_id == game_id)
-        dropped += _run(session, query.where(TIMERS.c.kind.in_(kinds)) if kinds else query)
+        meant = TIMERS.c.kind.in_(kinds) if kinds else TIMERS.c.kind != LINE
+        dropped += _run(session, delete(TIMERS).where(TIMERS.c.game_id == game_id, meant))
     return dropped
 
 

@@ -82,6 +82,12 @@ class Timers:
             lambda session: timer_rows.claim_due(session, claim, at, self._lease, limit)
         )
 
+    async def claimed(self, key: str, claim: str) -> TimerRow | None:
+        """The timer of a key, if it is set and this claim holds it."""
+        query = select(TIMERS).where(TIMERS.c.key == key, TIMERS.c.claim == claim)
+        rows = await self._database.read(lambda session: read_rows(session, query, TimerRow))
+        return rows[0] if rows else None
+
     async def settle(
         self,
         timer: TimerRow,

@@ -21,6 +21,7 @@ PROOFS: Final[dict[int, tuple[str, ...]]] = {
         "db/test_posts.py::test_a_crash_before_noting",
         "served/test_processes.py::test_03_killed_between_sending_and_noting",
         "served/test_processes.py::test_03_an_answer_that_is_lost",
+        "sim/test_mod_told.py::test_03_a_crash_loses_no_line",
     ),
     4: (
         "sim/test_reminders.py::test_check_04_ten_restarts_make_no_noise",

@@ -53,10 +53,14 @@ class Alarm:
     def __init__(self, bot: "KataneBot", timers: Timers, handlers: Mapping[str, Handler]) -> None:
         self._bot = bot
         self._timers = timers
-        self._handlers = handlers
+        self._handlers = dict(handlers)
         self._alive_until: datetime | None = None
         self._running: set[asyncio.Task[None]] = set()
         self._sleeper = Sleeper(bot, "timers", self._look)
+
+    def add(self, kind: str, handler: Handler) -> None:
+        """Let somebody handle a further kind of timers."""
+        self._handlers[kind] = handler
 
     def start(self) -> None:
         """Begin, once Discord can be reached."""

@@ -19,13 +19,15 @@ from cogs.slash import described, named
 from cogs.widgets import Form
 from db.errors import GameNotFound
 from db.loaded import LoadedGame
+from db.owed import owing
+from db.timer_rows import LINE
 
 MOD: Final = app_commands.Group(name=named("command-mod"), description=described("command-mod"))
 """`/mod`. The acts register with it; the cog that inherits them all carries it."""
 
 Interaction = discord.Interaction[KataneBot]
 Choices = list[app_commands.Choice[str]]
-Work = Callable[[], Awaitable[LoadedGame | None]]
+Work = Callable[[], Awaitable[object]]
 Reason = app_commands.Range[str, 1, REASON]
 REASON_FIELD: Final = "reason"
 
@@ -36,6 +38,7 @@ class ModActs(commands.Cog):
     def __init__(self, bot: KataneBot) -> None:
         self._bot = bot
         self.teller = Teller(bot)
+        bot.away.alarm.add(LINE, self.teller.due)
 
     @property
     def host(self) -> Host:
@@ -75,14 +78,15 @@ class ModActs(commands.Cog):
     ) -> str:
         """Do something at a table and tell everybody; return what to answer the moderator.
 
-        `work` stores the act with its row in the audit and returns the table if it changed.
+        `work` stores the act with its row in the audit, and thereby the line that is owed for it.
         """
         locale = await self._bot.readers.locale(interaction)
-        why = reasoned(reason)
+        line = self.teller.owed(interaction, table, key, reasoned(reason), **params)
         try:
             async with self.host.presenter.before_post(table.id):
-                after = await work() or table
-                told = await self.teller.act(after, key, why, interaction.user, **params)
+                with owing(line):
+                    await work()
+                told = await self.teller.tell(line)
         except EXPECTED as error:
             return explain(error, locale, table)
         return locales.text(locale, "mod-done" if told else "mod-done-untold")

@@ -153,7 +153,6 @@ class PeopleActs(PlayActs):
                 await self.announce(interaction, "forbid-everywhere", why, person=who)
             return
         table = await self._here_or(interaction, "mod-forbid-where")
-        await self._keep_out(interaction, person, why, table)
         said = await self._tell_kept_out(interaction, table, person, why, "forbid")
         await interaction.followup.send(said, ephemeral=True)
 
@@ -171,15 +170,17 @@ class PeopleActs(PlayActs):
     async def _tell_kept_out(
         self, interaction: Interaction, table: LoadedGame, person: discord.User, why: str, key: str
     ) -> str:
-        """Free the seat of somebody who is kept out now, and tell their table."""
+        """Free the seat of somebody who is kept out now, and tell their table.
+
+        ``forbid`` keeps them out of this game; of all games they are kept out already.
+        """
         seat = table.seat_of(person.id) if table.state in OPEN_STATES else None
 
-        async def work() -> LoadedGame | None:
-            return (
-                None
-                if seat is None
-                else await self._free(interaction, table, seat, why, once=False)
-            )
+        async def work() -> None:
+            if key == "forbid":
+                await self._keep_out(interaction, person, why, table)
+            if seat is not None:
+                await self._free(interaction, table, seat, why, once=False)
 
         who = plain(person.display_name)
         said = await self.carry_out(interaction, table, key, why, work, person=who)
@@ -211,26 +212,26 @@ class PeopleActs(PlayActs):
         await self.begin(interaction)
         why, who = reasoned(reason), plain(person.display_name)
         number = await self.host.lookup.in_channel(interaction.channel_id or 0)
-        ended = [
-            await self.host.table.moderation.allow(
-                interaction.guild_id or 0,
-                person.id,
-                moderator_id=interaction.user.id,
-                reason=why,
-                game_id=game,
-            )
-            for game in dict.fromkeys((number, None))
-        ]
-        if not any(ended):
-            raise UserError("mod-not-kept-out", person=who)
+
+        async def work() -> None:
+            ended = [
+                await self.host.table.moderation.allow(
+                    interaction.guild_id or 0,
+                    person.id,
+                    moderator_id=interaction.user.id,
+                    reason=why,
+                    game_id=game,
+                )
+                for game in dict.fromkeys((number, None))
+            ]
+            if not any(ended):
+                raise UserError("mod-not-kept-out", person=who)
+
         if number is None:
+            await work()
             await interaction.followup.send(await self._done(interaction), ephemeral=True)
             await self.announce(interaction, "allow", why, person=who)
             return
-
-        async def work() -> None:
-            return  # the bans have gone already
-
         table = await self.host.table.load(number)
         await self.answer(interaction, table, "allow", why, work, person=who)
 

@@ -125,9 +125,11 @@ class PieceActs(SettingActs):
         """Tell the table of an attempt that failed: that it failed tells something hidden."""
         seat = {} if row is None else {"seat": name(row)}
         key = "tried" if row is not None else "tried-of-table"
-        async with self.host.presenter.before_post(table.id):
+
+        async def work() -> None:
             await self.audit(interaction, f"tried:{action.kind}", reason, table, seat=action.seat)
-            await self.teller.act(table, key, reason, interaction.user, **seat)
+
+        await self.carry_out(interaction, table, key, reason, work, **seat)
 
     # --- lists ------------------------------------------------------------------------------------
 
