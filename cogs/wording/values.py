@@ -1,7 +1,7 @@
 """Parameters of events, questions, refusals and actions as text, by their name and type.
 
 Modules follow the names: `seat`, `victim`, `partner` … are seats; `vertex`, `edge`, `hex` and what
-ends so (`from_edge`) places; `harbor` a kind of harbour, `terrain` a terrain;
+ends so (`from_edge`) places, `vertices` several; `harbor` a kind of harbour, `terrain` a terrain;
 `cards`, `cost`, `shares` bags; `kind`, `kinds`, `resource` card kinds; `card`, `what`, `piece`,
 `module`, `map`, `option`, `action`, `event`, `place`, `title`, `domain`, `building`, `face` names
 of things the module's Fluent file has a word for, `domains` how many of each, `progress_cards`
@@ -85,7 +85,7 @@ def texts(voice: Voice, params: Mapping[str, Any]) -> dict[str, locales.Param]:
 
     Beside a seat `x` stands `x_known`: “yes”, or “no” where the seat is nobody (-1); beside several
     seats their number `x_count`; beside dice their `total`; beside shares `nothing`: “yes” or “no”;
-    beside a bag `x_none`, beside kinds `kinds_none` and values `values_none`: “yes” or “no”.
+    beside a bag `x_none`, beside kinds, values and vertices `kinds_none` …: “yes” or “no”.
     """
     made: dict[str, locales.Param] = {}
     for name, value in params.items():
@@ -98,7 +98,7 @@ def texts(voice: Voice, params: Mapping[str, Any]) -> dict[str, locales.Param]:
             made["nothing"] = "no" if value else "yes"
         if name in BAG_NAMES and isinstance(value, Sequence):
             made[f"{name}_none"] = "no" if any(value) else "yes"
-        if name in ("kinds", "values"):
+        if name in ("kinds", "values", "vertices"):
             made[f"{name}_none"] = "no" if value else "yes"
         if name == "dice":
             made["total"] = sum(die for die in value[:NUMBER_DICE] if isinstance(die, int))
@@ -161,6 +161,8 @@ def _sequence(voice: Voice, name: str, value: Sequence[Any], params: Mapping[str
         return voice.bag(value)
     if name == "kinds":
         return " ".join(voice.kind_icon(kind) for kind in value)
+    if name == "vertices":
+        return ", ".join(voice.vertex(vertex) for vertex in value)
     if name == "dice":
         return " + ".join(str(die) for die in value)
     if name == "progress_cards":
@@ -203,6 +205,7 @@ def parameter(voice: Voice, param: Param, value: Any) -> str:
         "kinds": lambda kinds: " ".join(voice.kind_icon(kind) for kind in kinds),
         "bag": voice.bag,
         "vertex": voice.vertex,
+        "vertexs": lambda vertices: ", ".join(voice.vertex(vertex) for vertex in vertices),
         "edge": voice.edge,
         "hex": voice.hex,
         "word": voice.word,

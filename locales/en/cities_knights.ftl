@@ -24,7 +24,7 @@ help-cards-cities_knights = Progress cards
     .text =
         They take the place of development cards and are not bought. When the event die shows a gate, each player draws a card of that colour whose level in the domain is at least the red die less one, and at least 1.
         {""}**🟨 Trade** brings cards and better exchanges, **🟦 politics** works on knights and opponents, **🟩 science** helps to build and to produce.
-        You keep four at most, hidden; a fifth one goes under its deck. You play as many as you like during your actions, those of this turn too; the Alchemist is played before the roll. Printer and Constitution are laid down at once and are worth 1 point.
+        You keep four at most, hidden; if you draw a fifth, you put one of them under its deck. You play as many as you like during your actions, those of this turn too; the Alchemist is played before the roll. Printer and Constitution are laid down at once and are worth 1 point.
         {""}**My hand** shows what each of yours does and when it can be played.
 help-points-cities_knights = Points and victory
     .text =
@@ -388,6 +388,7 @@ choose-target = To which corner?
 choose-piece = Whom do you chase?
 choose-vertices = Which knights fight?
 choose-white = White die?
+    .chosen = white die: { $count }
 choose-red = Red die?
 choose-first = First disc?
 choose-second = Second disc?
@@ -491,6 +492,9 @@ event-knights_committed = ⚔️ { $seat } commits { $count ->
     [0] no knight
     [one] { $count } knight (strength { $strength })
    *[other] { $count } knights (strength { $strength })
+}{ $vertices_none ->
+    [yes] {""}
+   *[no] : { $vertices }
 }
 event-battle = ⚔️ Barbarians { $barbarians }, defence of Katäne { $defence }{ $nothing ->
     [yes] {""}

@@ -24,7 +24,7 @@ help-cards-cities_knights = Cartes de progrès
     .text =
         Elles remplacent les cartes de développement et ne s’achètent pas. Quand le dé d’événement montre une porte, chaque joueur tire une carte de cette couleur si son niveau, dans ce domaine, est au moins le dé rouge moins un, et au moins 1.
         {""}**🟨 Commerce** rapporte des cartes et de meilleurs échanges, **🟦 politique** agit sur les chevaliers et les adversaires, **🟩 science** aide à construire et à produire.
-        Vous en gardez quatre au plus, cachées ; une cinquième va sous sa pile. Vous en jouez autant que vous voulez pendant vos actions, même celles du tour ; l’Alchimiste se joue avant les dés. Imprimerie et Constitution se posent aussitôt et valent 1 point.
+        Vous en gardez quatre au plus, cachées ; si vous en tirez une cinquième, vous en remettez une sous sa pile. Vous en jouez autant que vous voulez pendant vos actions, même celles du tour ; l’Alchimiste se joue avant les dés. Imprimerie et Constitution se posent aussitôt et valent 1 point.
         {""}**Ma main** montre ce que fait chacune des vôtres et quand elle se joue.
 help-points-cities_knights = Points et victoire
     .text =
@@ -388,6 +388,7 @@ choose-target = Vers quel angle ?
 choose-piece = Qui chassez-vous ?
 choose-vertices = Quels chevaliers combattent ?
 choose-white = Dé blanc ?
+    .chosen = dé blanc : { $count }
 choose-red = Dé rouge ?
 choose-first = Première pastille ?
 choose-second = Seconde pastille ?
@@ -491,6 +492,9 @@ event-knights_committed = ⚔️ { $seat } engage { $count ->
     [0] aucun chevalier
     [one] { $count } chevalier (force { $strength })
    *[other] { $count } chevaliers (force { $strength })
+}{ $vertices_none ->
+    [yes] {""}
+   *[no] {" "}: { $vertices }
 }
 event-battle = ⚔️ Barbares { $barbarians }, armée de Katäne { $defence }{ $nothing ->
     [yes] {""}

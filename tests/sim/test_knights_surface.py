@@ -330,4 +330,9 @@ async def test_knights_that_fight_by_choice_are_named(table: World) -> None:
     assert "active strong knight" in both
     assert "active basic knight" in both
     await table.press(person, "none", on=choice)
-    assert "strength 3 against 1. As it stands," in table.text_of(table.last_post())
+    told = table.text_of(table.last_post())
+    assert "strength 3 against 1. As it stands," in told
+    assert "commits no knight\n" in told
+    await move(table, game.rules.actions["commit_knights"](seat=other, vertices=(free[2],)))  # type: ignore[call-arg]
+    told, label = table.text_of(table.last_post()), game.board.vertex_label(free[2])
+    assert f"commits 1 knight (strength 1): {label}\n" in told

@@ -202,4 +202,5 @@ class CommitKnights(Action, frozen=True):
             seat=self.seat,
             count=len(self.vertices),
             strength=strength(game, committed),
+            vertices=self.vertices,
         )

@@ -244,6 +244,7 @@ def test_T13_who_sends_nobody_is_lowest():
     assert (t.asks, t.game.asked) == ("commit_knights", (A,))
     t.do(A, "commit_knights", [])
     t.do(B, "commit_knights", ["(1,0)NE"])
+    assert t.event("knights_committed").params["vertices"] == (t.vertex("(1,0)NE"),)
     t.do(A, "lose_city", PLACES[A][0])
     assert t.at("(1,0)N") == (A, 3, True)
     assert t.at("(1,0)NE") == (B, 1, False)
