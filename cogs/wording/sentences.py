@@ -115,7 +115,12 @@ def action_name(voice: Voice, kind: str) -> str:
     """The name of a kind of action, as a button shows it.
 
     What answers the open question may be named after it (“Place a city”): `.asked`, `.asked-full`.
+    Another module of the game may name it its own way.
     """
+    key = f"action-{kind}"
+    own = locales.in_modules(voice.locale, key, voice.rules.module_ids)
+    if own != key:
+        return locales.text(voice.locale, own)
     return _asked(voice, kind, "asked", {}) or voice.term("action", kind)
 
 

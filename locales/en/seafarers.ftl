@@ -81,6 +81,7 @@ action-move_ship = Move a ship
 action-move_pirate = Move the pirate
     .icon = 🏴‍☠️
     .full = Move the pirate to { $hex }
+action-chase_robber-seafarers = Chase the robber or pirate
 action-park_pirate = Take the pirate off the board
     .icon = ⚓
 action-take_gold = Choose cards for your gold

@@ -81,6 +81,7 @@ action-move_ship = Déplacer un bateau
 action-move_pirate = Déplacer le pirate
     .icon = 🏴‍☠️
     .full = Déplacer le pirate en { $hex }
+action-chase_robber-seafarers = Chasser le brigand ou le pirate
 action-park_pirate = Retirer le pirate du plateau
     .icon = ⚓
 action-take_gold = Choisir les cartes de votre or

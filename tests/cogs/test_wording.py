@@ -129,6 +129,8 @@ def test_who_may_not_trade_between_turns_reads_why() -> None:
 
 @pytest.mark.parametrize(("locale", "robber"), [("en", "robber"), ("fr", "brigand")])
 def test_a_theft_may_be_the_pirates(locale: locales.Locale, robber: str) -> None:
-    """The question whom to rob follows both pieces (seafarers.md §6)."""
+    """The question whom to rob follows both pieces, a chase aims at both (seafarers.md §6, §13)."""
     for key in ("ask-steal", "phase-steal"):
         assert robber not in locales.text(locale, key, victims="Ada")
+    game = Game.create(("base", "seafarers", "cities_knights"), {}, 4)
+    assert "pirate" in sentences.action_name(voice(game, locale), "chase_robber")
