@@ -53,6 +53,9 @@ def test_a_blessing_that_promotes_nobody():
     t = Parish().knight(A, SPOT, 3).progress(A, "church_blessing").action()
     texts = [text for text, _ in moves(Desk(table_of(t.game, "en"), A, "en"), t.game.legal(A), "")]
     assert "Play Blessing, knights promoted: none" in texts
+    t.knight(A, "(1,0)S", 1).knight(A, "(1,0)NE", 1)
+    texts = [text for text, _ in moves(Desk(table_of(t.game, "en"), A, "en"), t.game.legal(A), "")]
+    assert "Play Blessing, knights promoted: 26, 37" in texts
 
 
 def test_beer_is_played_where_it_has_a_target():
