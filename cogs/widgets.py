@@ -14,6 +14,8 @@ TYPED: Final = 60
 """Characters of something typed that an answer repeats; the sentences have a limit as well."""
 _MARK: Final = re.compile(r"<(?=[@#:/\w])")
 """How Discord begins what it shows as something else: a mention, an emoji, a time, a command."""
+_TURNING: Final = dict.fromkeys((*range(0x202A, 0x202F), *range(0x2066, 0x206A)))
+"""Characters that set the direction of the text after them."""
 
 
 class Layout(ui.LayoutView):
@@ -65,9 +67,14 @@ def bare(words: str) -> str:
     return words.replace("\\", "").replace("*", "")
 
 
+def upright(name: str) -> str:
+    """A name that people chose, less the marks that would turn the rest of a line around."""
+    return name.translate(_TURNING)
+
+
 def plain(name: str) -> str:
     """Return a name that people chose so that Discord shows it as it is written."""
-    escaped = discord.utils.escape_mentions(discord.utils.escape_markdown(name))
+    escaped = discord.utils.escape_mentions(discord.utils.escape_markdown(upright(name)))
     return _MARK.sub("<\u200b", escaped)
 
 

@@ -17,7 +17,7 @@ from cogs.errors import UNREACHABLE, UserError
 from cogs.interactions import Ack, Press, answers
 from cogs.numbers import whole_number
 from cogs.posts.layout import Button
-from cogs.widgets import Buttons, plain
+from cogs.widgets import Buttons, plain, upright
 from cogs.wording.people import language, name, voice
 from db.errors import WrongState
 from db.loaded import LoadedGame
@@ -116,7 +116,7 @@ class AwayPresses(commands.Cog):
                 table.id,
                 chosen.number,
                 to_user_id=user.id,
-                display_name=user.display_name,
+                display_name=upright(user.display_name),
                 clock=clock,
                 only_if_free=True,
                 interaction_id=interaction.id,

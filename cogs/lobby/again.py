@@ -13,6 +13,7 @@ from cogs.interactions import Press, answers
 from cogs.lobby.cog import Lobby
 from cogs.lobby.rules import require_possible
 from cogs.play.rights import without_pictures
+from cogs.widgets import upright
 from db.errors import WrongState
 from db.loaded import LoadedGame
 from db.lobby import Sitting
@@ -79,7 +80,7 @@ class Again(commands.Cog):
         if seat.user_id is not None:
             standing = (await self._bot.away.shared.store.person(seat.user_id)).standing
         if seat.user_id == opener.id:
-            name = opener.display_name
+            name = upright(opener.display_name)
         return Sitting(seat.user_id, name, seat.colour, seat.computer_level, standing)
 
 

@@ -24,7 +24,7 @@ from cogs.lobby.rules import check_rules
 from cogs.play.rights import require_rights, without_pictures
 from cogs.posts.layout import Button
 from cogs.slash import described, named
-from cogs.widgets import Buttons
+from cogs.widgets import Buttons, upright
 from cogs.wording.people import is_computer
 from db.errors import WrongState
 from db.loaded import LoadedGame
@@ -101,7 +101,7 @@ class Lobby(commands.Cog):
         return await self._host.table.lobby.join(
             table.id,
             user_id=user.id,
-            display_name=user.display_name,
+            display_name=upright(user.display_name),
             colours=colours.COLOURS,
             standing=person.standing,
         )

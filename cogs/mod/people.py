@@ -17,7 +17,7 @@ from cogs.mod.play import PlayActs
 from cogs.mod.telling import reasoned
 from cogs.posts.presenter import waits_for_computers_only
 from cogs.slash import choices, described, named, options, suggests
-from cogs.widgets import plain
+from cogs.widgets import plain, upright
 from cogs.wording.people import language, name
 from db.errors import AlreadySeated, Forbidden
 from db.loaded import LoadedGame
@@ -70,7 +70,7 @@ class PeopleActs(PlayActs):
                     table.id,
                     row.number,
                     to_user_id=person.id,
-                    display_name=person.display_name,
+                    display_name=upright(person.display_name),
                     clock=clocks.full(terms) if terms.deadline is Deadline.BUDGET else None,
                     moderator_id=interaction.user.id,
                     reason=reason,

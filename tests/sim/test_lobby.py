@@ -246,6 +246,9 @@ async def test_hostile_names_stay_text(world: World) -> None:
     await world.bot.host.table.lobby.add_computer(
         1, level="simple", display_name="**@everyone** `x`", colours=colours.COLOURS
     )
+    turned = world.guild.add_member(world.env.create_user("eve"), nick="\u202eeve\u2066")
+    await world.press(turned, kind="lobby-join")
+    assert (await loaded(world)).seats[2].display_name == "eve"
     shown = names(await loaded(world))[1]
     assert "@everyone" not in shown
     assert "**" not in shown.replace("\\*", "")
