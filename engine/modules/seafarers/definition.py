@@ -93,6 +93,9 @@ class Seafarers(Module):
         rules.piece_counts["ship"] = lambda state, seat: (
             seafarers_slice(state).ships[seat].bit_count()
         )
+        if any(spot.terrain is None for spot in rules.board.map.hexes):
+            # such a board has nothing printed: it is always drawn (§1)
+            rules.options["setup_mode"] = "variable"
         corrections.add(rules)
 
     def validate(self, rules: Rules) -> None:

@@ -30,6 +30,14 @@ def test_defaults_of_the_options():
     assert options["harbor_placement"] == "players_in_turn"
 
 
+@pytest.mark.parametrize("chosen", [{}, {"setup_mode": "fixed"}])
+def test_a_board_with_nothing_printed_is_always_drawn(chosen):
+    drawn = Game.create(("base", "five_six", "seafarers"), chosen, 5)
+    assert drawn.rules.options["setup_mode"] == "variable"
+    printed = Game.create(("base", "seafarers"), chosen, 4)
+    assert printed.rules.options["setup_mode"] == "fixed"
+
+
 @pytest.mark.parametrize(("seats", "boards"), [(3, 5), (4, 5), (5, 5), (6, 5)])
 def test_every_number_of_players_has_five_scenarios(seats, boards):
     names = boards_for(["seafarers"], seats)
