@@ -25,10 +25,10 @@ piece-indulgences = rolling again
     .icon = 🎲
 piece-inquisitor = the inquisitor
 piece-beer_on_knight = beer on a knight
-piece-lent_laid = Lent before a seat
-piece-anathema_laid = the Anathema on a seat
+piece-lent_laid = Lent (card laid down)
+piece-anathema_laid = the Anathema (card laid down)
 piece-tax_debt = a Church Tax owed
-piece-granary_laid = the Granary before a seat
+piece-granary_laid = the Granary (card laid down)
 piece-improvement_church = a level of the church (red)
 piece-metropolis_church = the metropolis of the church (red)
 

@@ -25,10 +25,10 @@ piece-indulgences = une relance
     .icon = 🎲
 piece-inquisitor = l’inquisiteur
 piece-beer_on_knight = de la bière sur un chevalier
-piece-lent_laid = le Carême devant un siège
-piece-anathema_laid = l’Anathème sur un siège
+piece-lent_laid = le Carême (carte posée)
+piece-anathema_laid = l’Anathème (carte posée)
 piece-tax_debt = un impôt ecclésiastique dû
-piece-granary_laid = le grenier devant un siège
+piece-granary_laid = le grenier à blé (carte posée)
 piece-improvement_church = un niveau du domaine ecclésiastique (rouge)
 piece-metropolis_church = la métropole du domaine ecclésiastique (rouge)
 
