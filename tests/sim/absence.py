@@ -7,17 +7,15 @@ import pytest
 
 from engine.modules.base.trade import OfferTrade
 from tests.sim.answers import controls
-from tests.sim.games import fix_seed, game_of, move, open_game, play_until
+from tests.sim.games import game_of, move, play_until
 from tests.sim.world import Actor, World
 
 
 @pytest.fixture
-async def table(world: World, monkeypatch: pytest.MonkeyPatch) -> World:
+async def table(table: World) -> World:
     """A game of four that waits for somebody to roll."""
-    fix_seed(monkeypatch)
-    await open_game(world)
-    await play_until(world, "pre_roll")
-    return world
+    await play_until(table, "pre_roll")
+    return table
 
 
 async def agree(world: World, **terms: Any) -> None:

@@ -33,12 +33,10 @@ from tests.sim.world import Actor, World
 
 
 @pytest.fixture
-async def table(world: World, monkeypatch: pytest.MonkeyPatch) -> World:
+async def table(table: World) -> World:
     """A game of four in which somebody is to roll."""
-    fix_seed(monkeypatch)
-    await open_game(world)
-    await play_until(world, "pre_roll")
-    return world
+    await play_until(table, "pre_roll")
+    return table
 
 
 async def in_action(world: World) -> Actor:

@@ -14,12 +14,10 @@ from engine.modules.base.turn import EndTurn
 from tests.sim.answers import controls
 from tests.sim.games import (
     asked_person,
-    fix_seed,
     game_of,
     give,
     loaded,
     move,
-    open_game,
     person_at,
     play_until,
     press_sensible,
@@ -29,12 +27,10 @@ from tests.sim.world import World
 
 
 @pytest.fixture
-async def table(world: World, monkeypatch: pytest.MonkeyPatch) -> World:
+async def table(table: World) -> World:
     """A game of four in its first action phase."""
-    fix_seed(monkeypatch)
-    await open_game(world)
-    await play_until(world, "action")
-    return world
+    await play_until(table, "action")
+    return table
 
 
 async def test_47_a_card_half_used_when_the_bot_dies(table: World) -> None:

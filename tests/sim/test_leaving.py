@@ -8,7 +8,7 @@ import pytest
 
 from db.models import Controller, GameState
 from tests.sim.absence import agree, reminders
-from tests.sim.games import fix_seed, game_of, loaded, open_game, person_at, press_sensible
+from tests.sim.games import game_of, loaded, person_at, press_sensible
 from tests.sim.test_mod import WHY, mod
 from tests.sim.world import Actor, World
 
@@ -25,14 +25,12 @@ LISTINGS: tuple[tuple[str, dict[str, Any]], ...] = (
 
 
 @pytest.fixture
-async def table(world: World, monkeypatch: pytest.MonkeyPatch) -> World:
+async def table(table: World) -> World:
     """A game of four that reminds every hour; the second seat is asked to found."""
-    fix_seed(monkeypatch)
-    await open_game(world)
     for _ in range(2):
-        await press_sensible(world, Random(1))
-    await agree(world, reminder_minutes=60)
-    return world
+        await press_sensible(table, Random(1))
+    await agree(table, reminder_minutes=60)
+    return table
 
 
 async def asked(world: World) -> Actor:

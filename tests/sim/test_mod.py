@@ -10,19 +10,11 @@ import locales
 from db.models import Actor, GameState
 from db.store import Store
 from tests.sim.answers import Answer
-from tests.sim.games import asked_person, fix_seed, game_of, loaded, open_game, play_until
+from tests.sim.games import asked_person, game_of, loaded, play_until
 from tests.sim.test_surface import pinged
 from tests.sim.world import World
 
 WHY = "testing the brakes"
-
-
-@pytest.fixture
-async def table(world: World, monkeypatch: pytest.MonkeyPatch) -> World:
-    """A game of four whose founding begins."""
-    fix_seed(monkeypatch)
-    await open_game(world)
-    return world
 
 
 async def mod(world: World, command: str, actor: Any = None, **options: Any) -> Answer:

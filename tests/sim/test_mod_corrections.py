@@ -12,12 +12,10 @@ from tests.sim.world import World
 
 
 @pytest.fixture
-async def table(world: World, monkeypatch: pytest.MonkeyPatch) -> World:
+async def table(table: World) -> World:
     """A game of four in the first action phase."""
-    fix_seed(monkeypatch)
-    await open_game(world)
-    await play_until(world, "action")
-    return world
+    await play_until(table, "action")
+    return table
 
 
 def public(world: World) -> str:

@@ -8,18 +8,16 @@ import pytest
 import locales
 from cogs.custom_ids import CustomId
 from tests.sim.answers import Answer
-from tests.sim.games import fix_seed, game_of, open_game, play_until
+from tests.sim.games import game_of, play_until
 from tests.sim.test_mod import WHY, acts, lines, mod, text
 from tests.sim.world import World
 
 
 @pytest.fixture
-async def table(world: World, monkeypatch: pytest.MonkeyPatch) -> World:
+async def table(table: World) -> World:
     """A game of four in the first action phase."""
-    fix_seed(monkeypatch)
-    await open_game(world)
-    await play_until(world, "action")
-    return world
+    await play_until(table, "action")
+    return table
 
 
 async def test_every_act_has_a_reason_a_public_line_and_a_row(table: World) -> None:

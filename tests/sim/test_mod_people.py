@@ -1,19 +1,9 @@
 """Moderators and people: refusals that say what is wrong, and acts at several tables."""
 
-import pytest
-
 from db.models import Controller
-from tests.sim.games import fix_seed, loaded, open_game
+from tests.sim.games import loaded
 from tests.sim.test_mod import WHY, acts, lines, mod, text
 from tests.sim.world import World
-
-
-@pytest.fixture
-async def table(world: World, monkeypatch: pytest.MonkeyPatch) -> World:
-    """A game of four whose founding begins."""
-    fix_seed(monkeypatch)
-    await open_game(world)
-    return world
 
 
 async def test_what_makes_no_sense_is_refused_and_told_to_nobody(table: World) -> None:

@@ -10,23 +10,13 @@ from cogs.custom_ids import CustomId
 from tests.sim.games import (
     another_person,
     asked_person,
-    fix_seed,
     game_of,
     loaded,
-    open_game,
     person_at,
     press_sensible,
 )
 from tests.sim.test_mod import mod, text
 from tests.sim.world import Actor, World
-
-
-@pytest.fixture
-async def table(world: World, monkeypatch: pytest.MonkeyPatch) -> World:
-    """A game of four whose founding begins."""
-    fix_seed(monkeypatch)
-    await open_game(world)
-    return world
 
 
 async def rolled_by(world: World, actor: Actor) -> str:

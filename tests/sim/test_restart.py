@@ -12,11 +12,9 @@ from render.picture import PictureRequest
 from tests.sim.answers import controls
 from tests.sim.games import (
     asked_person,
-    fix_seed,
     game_of,
     loaded,
     move,
-    open_game,
     play_until,
     press_sensible,
     sensible,
@@ -28,16 +26,14 @@ MOVES = 24
 
 
 @pytest.fixture
-async def table(world: World, monkeypatch: pytest.MonkeyPatch) -> World:
+async def table(table: World) -> World:
     """A game of four with clocks."""
-    fix_seed(monkeypatch)
-    await open_game(world)
-    with world.inside():
-        await world.bot.host.table.moderation.set_table_options(
+    with table.inside():
+        await table.bot.host.table.moderation.set_table_options(
             1, {"deadline": "budget", "budget_minutes": 600}
         )
-    await world.env.settle()
-    return world
+    await table.env.settle()
+    return table
 
 
 async def picture_of(world: World) -> dict[str, Any]:

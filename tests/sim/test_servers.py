@@ -3,21 +3,12 @@
 from datetime import timedelta
 from random import Random
 
-import pytest
 from simcord.backend import serializers
 
 from db.models import GameState
-from tests.sim.games import fix_seed, game_of, loaded, open_game, press_sensible
+from tests.sim.games import game_of, loaded, open_game, press_sensible
 from tests.sim.test_mod import mod
 from tests.sim.world import World
-
-
-@pytest.fixture
-async def table(world: World, monkeypatch: pytest.MonkeyPatch) -> World:
-    """A game of four whose founding begins."""
-    fix_seed(monkeypatch)
-    await open_game(world)
-    return world
 
 
 async def gone(world: World, *, unavailable: bool = False) -> None:

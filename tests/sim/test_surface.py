@@ -18,20 +18,11 @@ from tests.sim.games import (
     game_of,
     give,
     loaded,
-    open_game,
     person_at,
     play_until,
     press_sensible,
 )
 from tests.sim.world import World
-
-
-@pytest.fixture
-async def table(world: World, monkeypatch: pytest.MonkeyPatch) -> World:
-    """A game of four whose founding begins."""
-    fix_seed(monkeypatch)
-    await open_game(world)
-    return world
 
 
 def pinged(world: World) -> list[int]:

@@ -11,15 +11,13 @@ from tests.sim.world import Actor, World
 
 
 @pytest.fixture
-async def table(world: World, monkeypatch: pytest.MonkeyPatch) -> World:
+async def table(table: World) -> World:
     """A game of four in its action phase; the active seat holds wool, the others grain."""
-    fix_seed(monkeypatch)
-    await open_game(world)
-    game = await play_until(world, "action")
+    game = await play_until(table, "action")
     active = game.asked[0]
     for seat in range(4):
-        await give(world, seat, **({"wool": 3} if seat == active else {"grain": 2, "ore": 1}))
-    return world
+        await give(table, seat, **({"wool": 3} if seat == active else {"grain": 2, "ore": 1}))
+    return table
 
 
 async def seats_of(world: World) -> tuple[int, list[int]]:
