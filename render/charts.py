@@ -76,13 +76,13 @@ def dice_chart(stats: Statistics, title: str, translate: Translate, theme: str =
         count = f"×{stats.rolls[total]}"
         pen.text((x, bottom + 114), count, fill=colors.muted, font=font(42), anchor="ms")
     _dice_legend(image, colors, translate, thrown)
-    words = [f"{title}.", translate("picture-dice-thrown", count=thrown)]
+    words = [f"{title}.", translate("picture-dice-thrown", count=thrown) + "."]
     words += [
         translate(
             "picture-dice-total",
             total=total,
             count=stats.rolls[total],
-            expected=f"{expected[total]:.1f}",
+            expected=round(expected[total], 1),
         )
         for total in WAYS
     ]
@@ -121,14 +121,17 @@ def points_chart(
     colors = THEMES[theme]
     image = _frame(title, colors)
     series = stats.points or [[0] * len(seats)]
+    drawn = series * 2 if len(series) == 1 else series
     most = max(target, 1, *(max(row) for row in series))
     low = min(0, *(min(row) for row in series))
     left, right = MARGIN + 110, WIDTH - MARGIN - 540
-    top, bottom = HEAD + 50, HEIGHT - MARGIN - 84
-    step = (right - left) / max(1, len(series) - 1)
+    top, bottom = HEAD + 50, HEIGHT - MARGIN - 100
+    step = (right - left) / (len(drawn) - 1)
+    unit = (bottom - top) / (most - low)
+    lanes = [_lanes(row, unit) for row in drawn]
 
     def level(points: int) -> float:
-        return bottom - (bottom - top) * (points - low) / (most - low)
+        return bottom - unit * (points - low)
 
     ink = Ink((0, 0, WIDTH, HEIGHT), 1, 2)
     even = 2 if most > 6 else 1
@@ -140,8 +143,8 @@ def points_chart(
     for seat in order:
         paint = SEATS[seats[seat].color_index]
         line = [
-            (left + i * step, level(row[seat]) + _lane(seat, len(seats)))
-            for i, row in enumerate(series)
+            (left + i * step, level(row[seat]) + lane[seat])
+            for i, (row, lane) in enumerate(zip(drawn, lanes, strict=True))
         ]
         ink.line(line, 18, OUTLINE)
         ink.line(line, 11, paint.fill)
@@ -149,7 +152,8 @@ def points_chart(
     for seat in order:
         paint = SEATS[seats[seat].color_index]
         height = level(series[-1][seat])
-        at = (right, height + _lane(seat, len(seats)))
+        at = (right, height + lanes[-1][seat])
+        ink.line([at, (right + 44, ends[seat])], 10, OUTLINE)
         ink.line([at, (right + 44, ends[seat])], 6, paint.fill)
         ink.dot(at, 22, OUTLINE)
         ink.dot(at, 17, paint.fill)
@@ -159,7 +163,7 @@ def points_chart(
     for value in marks:
         y = level(value)
         pen.text((left - 22, y + 15), str(value), fill=colors.muted, font=font(42), anchor="rs")
-    _turn_axis(pen, colors, translate, (left, right, bottom + 62), len(series))
+    _turn_axis(pen, colors, translate, (left, right, bottom + 80), len(series))
     letters = _letters(seats)
     for seat, label in enumerate(seats):
         y = ends[seat]
@@ -185,9 +189,18 @@ def points_chart(
     return finished(image, words)
 
 
-def _lane(seat: int, seats: int) -> float:
-    """Pixels by which a seat's line is moved, so that equal points do not hide each other."""
-    return (seat - (seats - 1) / 2) * 11
+def _lanes(points: Sequence[int], unit: float) -> list[float]:
+    """Pixels by which each seat's line is moved, so that equal points do not hide each other.
+
+    All together they take less than a point, which is ``unit`` pixels high.
+    """
+    lanes = [0.0] * len(points)
+    for value in set(points):
+        tied = [seat for seat, own in enumerate(points) if own == value]
+        lane = min(11.0, 0.8 * unit / len(tied))
+        for i, seat in enumerate(tied):
+            lanes[seat] = (i - (len(tied) - 1) / 2) * lane
+    return lanes
 
 
 def _progress(points: Sequence[int], translate: Translate) -> str:
@@ -211,7 +224,8 @@ def _turn_axis(
     turns: int,
 ) -> None:
     left, right, y = line
-    pen.text((left, y), str(1), fill=theme.muted, font=font(42), anchor="ms")
+    if turns > 1:
+        pen.text((left, y), str(1), fill=theme.muted, font=font(42), anchor="ms")
     pen.text((right, y), str(turns), fill=theme.muted, font=font(42), anchor="ms")
     pen.text(
         ((left + right) / 2, y),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from PIL import Image, ImageDraw
@@ -22,10 +22,9 @@ from render.sheet import (
     finished,
     paste,
     seat_badge,
-    short_name,
 )
 from render.statistics import Statistics
-from render.text import HEAVY, LABEL_SIZE, fit, font, width
+from render.text import HEAVY, LABEL_SIZE, fit, font, told, width
 from render.theme import THEMES, Theme, seat_letters
 
 ROW = 132
@@ -34,8 +33,8 @@ SIGN, COUNT, GAP = 44, 42, 16
 """Pixels of a sign, of the figure beside it, and between two of them."""
 RIGHT = WIDTH - MARGIN - 200
 """Where the counters of a row end."""
-MOST, NAME = 420, 560
-"""Pixels that a name may take in its row, and in a sentence."""
+MOST, NOTE = 420, WIDTH - 2 * MARGIN - 80
+"""Pixels that a name may take in its row, and a sentence."""
 IN_HAND = frozenset({"cards", "development", "progress", "gold_coin", "beer"})
 """Signs of what a seat holds in its hand: no merit."""
 
@@ -52,10 +51,7 @@ def final_sheet(
     colors = THEMES[theme]
     ranking = view.ranking()
     best = stats.highlights(deeds_of(view))
-    notes = [
-        translate(key, name=short_name(seats[seat].name, NAME), count=count)
-        for key, seat, count in best
-    ]
+    notes = [translate(key, name=seats[seat].name, count=count) for key, seat, count in best]
     height = HEAD + len(seats) * ROW + (30 + len(notes) * LINE if notes else 0) + MARGIN
     image = blank_sheet(WIDTH, height, colors, title)
     counters = [_counters(view, seat) for seat in range(len(seats))]
@@ -68,15 +64,30 @@ def final_sheet(
         _draw_counters(image, (columns, counters[seat]), top, colors)
     pen = ImageDraw.Draw(image)
     for i, note in enumerate(notes):
+        name = seats[best[i][1]].name
         y = HEAD + len(seats) * ROW + 66 + i * LINE
         paste(image, icon("points", 40), MARGIN + 14, y - 36)
-        text, size = fit(note, WIDTH - 2 * MARGIN - 80, 44, LABEL_SIZE)
+        (line,) = told(note, [name], lambda text: (fit(text, NOTE, 44, LABEL_SIZE)[0],))
+        text, size = fit(line, NOTE, 44, LABEL_SIZE)
         pen.text((MARGIN + 70, y), text, fill=colors.text, font=font(size), anchor="ls")
     words = [f"{title}."] + [
         translate("picture-final-of", place=place, name=seats[seat].name, points=view.points(seat))
         for place, seat in ranking
     ]
-    return finished(image, [*words, *(f"{note}." for note in notes)])
+    words += [f"{note}." for note in notes]
+    for _, seat in ranking:
+        if counts := ", ".join(_counted(counters[seat], translate)):
+            words.append(translate("picture-final-has", name=seats[seat].name, counts=counts))
+    return finished(image, words)
+
+
+def _counted(counters: Sequence[Counter], translate: Translate) -> Iterator[str]:
+    """What a row shows, in words; nothing of which there is none."""
+    for counter in counters:
+        if counter.value:
+            yield translate(f"picture-count-{counter.icon}", count=counter.value)
+        if counter.held:
+            yield translate(f"picture-held-{counter.icon}")
 
 
 def _draw_row(

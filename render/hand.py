@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any
@@ -39,6 +40,8 @@ LINES, FEWEST = 7, 4
 
 Held = tuple[str, str, str, int]
 """A card to be played: name, title, text, count."""
+Layout = tuple[int, tuple[int, float, int], list[tuple[str, ...]]]
+"""Goods side by side; width, height over width, and pixels of their rows; the cards' texts."""
 
 
 def hand_picture(view: Any, title: str, translate: Translate, theme: str = "dark") -> Sheet:
@@ -54,7 +57,7 @@ def hand_picture(view: Any, title: str, translate: Translate, theme: str = "dark
         for name, count in sorted(held.items())
     ]
     image = _draw(view, goods, cards, title, THEMES[theme])
-    words = [f"{title}:"]
+    words = [f"{title}."]
     words += [
         translate("picture-hand-count", count=count, name=name) for _, name, count in goods if count
     ]
@@ -72,26 +75,34 @@ def _draw(
     title: str,
     theme: Theme,
 ) -> Image.Image:
-    columns = COLUMNS + 1 if len(goods) == COLUMNS + 1 else COLUMNS
-    width = (WIDTH - 2 * MARGIN - (columns - 1) * GAP) // columns - 18
-    rows = [goods[i : i + columns] for i in range(0, len(goods), columns)]
-    ratio = RATIO if len(rows) == 1 else SHORT
-    high = card_size(width, ratio)[1] + GAP
-    below = HEAD + len(rows) * high
-    for most in range(LINES, FEWEST - 1, -1):
-        texts = [wrap(about, TEXT, LABEL_SIZE, most) for _, _, about, _ in cards]
-        heights = [_row_height(lines) for lines in texts]
-        if below + sum(heights) <= TALLEST:
-            break
+    columns, shape, texts = _layout(goods, cards)
+    width, ratio, high = shape
+    heights = [_row_height(lines) for lines in texts]
+    below = HEAD + math.ceil(len(goods) / columns) * high
     image = blank_sheet(WIDTH, below + sum(heights) + MARGIN - GAP, theme, title)
-    for y, row in enumerate(rows):
-        for x, (kind, name, count) in enumerate(row):
-            left = MARGIN + x * (width + 18 + GAP)
-            paste(image, card(kind, name, count, width, theme, ratio), left, HEAD + y * high)
+    for i, (kind, name, count) in enumerate(goods):
+        left, top = MARGIN + i % columns * (width + 18 + GAP), HEAD + i // columns * high
+        paste(image, card(kind, name, count, width, theme, ratio), left, top)
     for held, lines, height in zip(cards, texts, heights, strict=True):
         _draw_card(image, view, held, lines, (below, height - GAP), theme)
         below += height
     return image
+
+
+def _layout(goods: Sequence[object], cards: Sequence[Held]) -> Layout:
+    """How goods and cards fit on a page: as roomy as can be, the texts cut where it must be."""
+    roomy = COLUMNS + 1 if len(goods) == COLUMNS + 1 else COLUMNS
+    for columns, fewest in ((roomy, FEWEST), (len(goods), 1)):
+        rows = math.ceil(len(goods) / columns)
+        width = (WIDTH - 2 * MARGIN - (columns - 1) * GAP) // columns - 18
+        ratio = RATIO if rows == 1 else SHORT
+        high = card_size(width, ratio)[1] + GAP
+        for most in range(LINES, fewest - 1, -1):
+            texts = [wrap(about, TEXT, LABEL_SIZE, most) for _, _, about, _ in cards]
+            tall = HEAD + rows * high + sum(map(_row_height, texts)) + MARGIN - GAP
+            if tall <= TALLEST:
+                return columns, (width, ratio, high), texts
+    return columns, (width, ratio, high), texts
 
 
 def _row_height(lines: Sequence[str]) -> int:

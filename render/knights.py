@@ -168,7 +168,7 @@ def merchant(size: int, color: int | None = None) -> Image.Image:
     """A man with a turban and a sack, in the colour of who holds him; feet near the foot."""
 
     def make() -> Image.Image:
-        scale = max(0.8 * size, 64)
+        scale = pawn_scale(size)
         ink = Ink((-0.5, -0.9, 0.5, 0.25), scale)
         line = stroke(round(scale), 0.05)
         coat = [
@@ -197,11 +197,16 @@ def merchant(size: int, color: int | None = None) -> Image.Image:
     return SPRITES.get(("merchant", size, color), make)
 
 
+def pawn_scale(size: int) -> float:
+    """Pixels per unit of the merchant and of the inquisitor."""
+    return max(0.8 * size, 64)
+
+
 def inquisitor(size: int) -> Image.Image:
     """A hooded man in red with a cross, of the merchant's shape; his feet are near the foot."""
 
     def make() -> Image.Image:
-        scale = max(0.8 * size, 64)
+        scale = pawn_scale(size)
         ink = Ink((-0.5, -0.9, 0.5, 0.25), scale)
         line = stroke(round(scale), 0.05)
         robe = [

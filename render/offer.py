@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -13,13 +14,15 @@ from render.panel import plate
 from render.phrases import Translate
 from render.scene import SeatLabel
 from render.sheet import HEAD, MARGIN, WIDTH, Sheet, blank_sheet, finished, paste, seat_badge
-from render.text import LABEL_SIZE, fit, font
+from render.text import LABEL_SIZE, fit, font, told
 from render.theme import THEMES, Theme, seat_letters
 
 SIDE = 620
 ARROW = 88
 WIDEST = 190
 ROW = 116
+IN_ROW, ROW_GAP = 5, 4
+"""Cards side by side, whose counts leave their signs free; pixels between two rows of them."""
 
 
 @dataclass(frozen=True)
@@ -43,8 +46,9 @@ def offer_picture(request: OfferRequest, translate: Translate) -> Sheet:
     name = request.seats[request.giver].name
     given = _named(request.kinds, request.give, translate)
     wanted = _named(request.kinds, request.get, translate)
+    rows = max(_rows(cards) for cards in (given, wanted))
     width = min(WIDEST, *(_card_width(len(cards)) for cards in (given, wanted)))
-    high = card_size(width)[1]
+    high = rows * (card_size(width)[1] + ROW_GAP) - ROW_GAP
     answers = HEAD + 70 + high + 34
     image = blank_sheet(WIDTH, answers + _answer_rows(request) * ROW + MARGIN, theme, "")
     _draw_giver(image, request, theme, translate("picture-offer", name=name))
@@ -72,8 +76,12 @@ def _named(
     ]
 
 
+def _rows(cards: Sequence[object]) -> int:
+    return max(1, math.ceil(len(cards) / IN_ROW))
+
+
 def _card_width(count: int) -> int:
-    return (SIDE - 32) // max(1, count) - 18 - 8
+    return (SIDE - 32) // max(1, min(IN_ROW, count)) - 18 - 8
 
 
 def _draw_giver(image: Image.Image, request: OfferRequest, theme: Theme, words: str) -> None:
@@ -84,7 +92,10 @@ def _draw_giver(image: Image.Image, request: OfferRequest, theme: Theme, words: 
         MARGIN,
         HEAD / 2 + 2,
     )
-    text, size = fit(words, WIDTH - 2 * MARGIN - 110, 48, LABEL_SIZE)
+    name = request.seats[request.giver].name
+    room = WIDTH - 2 * MARGIN - 110
+    (line,) = told(words, [name], lambda text: (fit(text, room, 48, LABEL_SIZE)[0],))
+    text, size = fit(line, room, 48, LABEL_SIZE)
     ImageDraw.Draw(image).text(
         (MARGIN + 100, 66), text, fill=theme.text, font=font(size), anchor="ls"
     )
@@ -105,10 +116,10 @@ def _draw_side(
         (left + 20, top + 48), text, fill=theme.muted, font=font(size), anchor="ls"
     )
     step = card_size(width)[0] + 8
-    x = left + 18
-    for kind, name, count in cards:
-        paste(image, card(kind, name, count, width, theme), x, top + 58)
-        x += step
+    for i, (kind, name, count) in enumerate(cards):
+        x = left + 18 + i % IN_ROW * step
+        y = top + 58 + i // IN_ROW * (card_size(width)[1] + ROW_GAP)
+        paste(image, card(kind, name, count, width, theme), x, y)
 
 
 def _letters(request: OfferRequest) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from render.ink import Color, Ink, rgb
 from render.pieces import settlement, sign
 from render.scene import SeatLabel
 from render.sprites import SPRITES
-from render.text import HEAVY, LABEL_SIZE, fit, font, readable, width, wrap
+from render.text import HEAVY, LABEL_SIZE, fit, font, readable, told, width, wrap
 from render.theme import OUTLINE, SEATS, Theme
 
 COUNTER_ROW = 50
@@ -259,16 +259,23 @@ def _draw_counter(
 
 
 def draw_status(
-    image: Image.Image, area: Area, theme: Theme, status: str, lines: int, sign_: str = "wait"
+    image: Image.Image,
+    area: Area,
+    theme: Theme,
+    status: tuple[str, Sequence[str]],
+    lines: int,
+    sign_: str = "wait",
 ) -> None:
-    """Who is waited for, and for what; ``sign_`` names the icon before it."""
+    """Who is waited for, and for what, with the names in it; ``sign_`` is the icon before it."""
     left, top, right, bottom = area
     back = plate((right - left, bottom - top), 20, theme.card)
     image.paste(back, (left, top), back)
-    if not status:
+    sentence, names = status
+    if not sentence:
         return
     glass = icon(sign_, 44)
-    rows = wrap(status, right - left - 84, LABEL_SIZE, lines)
+    room = right - left - 84
+    rows = told(sentence, names, lambda text: wrap(text, room, LABEL_SIZE, lines))
     step = 48
     first = (top + bottom) / 2 - step * (len(rows) - 1) / 2
     image.paste(glass, (left + 16, round(first - 22)), glass)

@@ -301,7 +301,7 @@ def _draw_panel(image: Image.Image, frame: Frame, request: PictureRequest, theme
             winner=seat in winners,
         )
         draw_card(image, area, theme, card)
-    status = captions.get("status", "")
+    status = captions.get("status", ""), [seat.name for seat in request.seats]
     sign_ = "crown" if winners else "wait"
     draw_status(image, frame.status, theme, status, frame.status_lines, sign_)
 

@@ -56,8 +56,3 @@ def seat_badge(image: Image.Image, color: int, letter: str, left: float, middle:
     """A seat's house and sign, centred on a line."""
     mark = badge(color, letter)
     paste(image, mark, left, middle - mark.height / 2)
-
-
-def short_name(name: str, room: int) -> str:
-    """A name that takes at most ``room`` pixels within a sentence."""
-    return fit(name, room, LABEL_SIZE, LABEL_SIZE)[0]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
 from importlib.resources import as_file, files
 
@@ -39,7 +41,8 @@ def _drawable(character: str) -> bool:
 def readable(text: str) -> str:
     """The text with every character that the typeface lacks written in Latin letters.
 
-    Line breaks and control characters become blanks; pictographs are left out.
+    Line breaks and control characters become blanks; pictographs are left out where there is
+    anything else, and told by their English names where there is not. Only blanks give "".
     """
     result: list[str] = []
     for character in unicodedata.normalize("NFC", text):
@@ -50,7 +53,14 @@ def readable(text: str) -> str:
             result.append(character)
         elif category[0] in "LN":
             result.append(anyascii(character))
-    return " ".join("".join(result).split())
+    return " ".join("".join(result).split()) or _spelled(text)
+
+
+def _spelled(text: str) -> str:
+    """What a text of nothing but pictographs and invisible characters is called."""
+    words = anyascii(text).replace(":", " ").replace("_", " ").split()
+    drawn = "".join(c if _drawable(c) else "" for c in " ".join(words))
+    return drawn or ("?" if text.strip() else "")
 
 
 def width(text: str, size: int, weight: int = BOLD) -> float:
@@ -88,3 +98,37 @@ def wrap(text: str, room: int, size: int, lines: int, weight: int = BOLD) -> tup
     if words:
         result.append(fit(" ".join(words), room, size, size, weight)[0])
     return tuple(result)
+
+
+Written = tuple[str, ...]
+NAME_ROOMS = (560, 420, 320, 240, 180, 130, 90, 66)
+"""Pixels tried in turn for a name in a sentence that is too long."""
+
+
+def told(sentence: str, names: Iterable[str], layout: Callable[[str], Written]) -> Written:
+    """The rows of a sentence in which names give way before any other word does.
+
+    ``layout`` makes rows of a text; it may cut the text where it is too long.
+    """
+    wanted = sorted({name for name in names if name}, key=len, reverse=True)
+    rows: Written = ()
+    for room in (None, *NAME_ROOMS):
+        text = _with_names(sentence, wanted, room)
+        rows = layout(text)
+        if " ".join(rows) == " ".join(text.split()):
+            break
+    return rows
+
+
+def _with_names(sentence: str, names: Sequence[str], room: int | None) -> str:
+    """The sentence as it can be drawn, with names of at most ``room`` pixels."""
+    if not names:
+        return readable(sentence)
+    parts = re.split("(" + "|".join(map(re.escape, names)) + ")", sentence)
+
+    def drawn(part: str) -> str:
+        if part not in names:
+            return part
+        return readable(part) if room is None else fit(part, room, LABEL_SIZE, LABEL_SIZE)[0]
+
+    return readable("".join(map(drawn, parts)))

@@ -182,7 +182,13 @@ picture-count-stone = { $count ->
 }
 picture-held-stone = Bénédiction du Pharaon
 picture-count-curse = Malédiction du Pharaon
-picture-pyramid = Pyramide : { $stones } pierres sur { $size }, dont { $black } noires.
+picture-pyramid = Pyramide : { $stones ->
+    [one] { $stones } pierre
+   *[other] { $stones } pierres
+} sur { $size }, dont { $black ->
+    [one] { $black } noire
+   *[other] { $black } noires
+}.
 picture-count-token = { $count ->
     [one] { $count } pion événement
    *[other] { $count } pions événement
@@ -192,7 +198,10 @@ picture-count-advisor = { $count ->
     [2] Second conseiller
    *[other] Troisième conseiller
 }
-picture-alexander = Alexandre : { $place }, angle { $vertex }, { $passed } points passés sur { $all }.
+picture-alexander = Alexandre : { $place }, angle { $vertex }, { $passed ->
+    [one] { $passed } point passé
+   *[other] { $passed } points passés
+} sur { $all }.
 
 picture-count-progress = { $count ->
     [one] { $count } carte de progrès
