@@ -17,6 +17,7 @@ _EVENTS: Final[dict[str, Callable[[Params], Params]]] = {
     "defender": lambda params: {"scored": 1},
     "event_die": lambda params: {"gate": False, "red": 0},
     "island_settled": lambda params: {"scored": params["chits"]},
+    "knights_activated": lambda params: {"vertices": ()},
     "knights_committed": lambda params: {"vertices": ()},
     "merchant_placed": lambda params: (
         {"kept": True} if params["seat"] == params["holder"] else {"kept": False, "scored": 1}

@@ -194,6 +194,10 @@ def _vertex(params: Params) -> list[Mark]:
     return [Mark("vertex", params["vertex"])]
 
 
+def _removed(params: Params) -> list[Mark]:
+    return [Mark("edge", params["edge"], "from")]
+
+
 def _corrected(params: Params) -> list[Mark]:
     """What a moderator put there; what was taken off leaves nothing to mark."""
     place = "edge" if "edge" in params else "vertex"
@@ -232,6 +236,7 @@ LAYERS = Layers(
     ),
     marks={
         "road_built": _edge,
+        "road_removed": _removed,
         "settlement_built": _vertex,
         "city_built": _vertex,
         "correction_edge": _corrected,

@@ -28,7 +28,7 @@ from render.ink import rgb
 from render.knights import knight, merchant, metropolis, wall
 from render.layers import BUILDINGS, Layers, StripRequest
 from render.phrases import Phrase, Pieces, Seat, Value
-from render.pieces import house_scale, lying_city
+from render.pieces import TOKEN_DROP, house_scale, lying_city
 from render.scene import Mark, Scene
 
 Params = Mapping[str, Any]
@@ -220,6 +220,19 @@ def _moved(params: Params) -> list[Mark]:
     return [Mark("vertex", params["vertex"]), Mark("vertex", params["from_vertex"], "from")]
 
 
+def _driven(params: Params) -> list[Mark]:
+    return [Mark("vertex", params["vertex"], "from")]
+
+
+def _woken(params: Params) -> list[Mark]:
+    return [Mark("vertex", vertex) for vertex in params["vertices"]]
+
+
+def _swapped(params: Params) -> list[Mark]:
+    hexes = (params["hex"], params["other_hex"])
+    return [Mark("hex", hex_, offset=(0.0, TOKEN_DROP)) for hex_ in hexes]
+
+
 def _merchant(params: Params) -> list[Mark]:
     return [Mark("hex", params["hex"], offset=FIGURE_MIDDLE)]
 
@@ -242,13 +255,18 @@ LAYERS = Layers(
                 "knight_promoted",
                 "knight_recruited",
                 "metropolis",
+                "robber_chased",
                 "wall_built",
             ),
             _vertex,
         ),
+        "discs_swapped": _swapped,
+        "intrigue": _driven,
+        "knight_deserted": _driven,
         "knight_displaced": _moved,
         "knight_moved": _moved,
         "knight_relocated": _moved,
+        "knights_activated": _woken,
         "merchant_placed": _merchant,
     },
     counters=counters,

@@ -74,6 +74,14 @@ def _edge(params: Params) -> list[Mark]:
     return [Mark("edge", params["edge"])]
 
 
+def _removed(params: Params) -> list[Mark]:
+    return [Mark("edge", params["edge"], "from")]
+
+
+def _moved(params: Params) -> list[Mark]:
+    return [*_edge(params), Mark("edge", params["from_edge"], "from")]
+
+
 def _hex(params: Params) -> list[Mark]:
     return [Mark("hex", params["hex"])]
 
@@ -94,7 +102,8 @@ LAYERS = Layers(
     draw=((ROADS, draw_routes), (ROBBER, draw_pirate)),
     marks={
         "ship_built": _edge,
-        "ship_moved": _edge,
+        "ship_moved": _moved,
+        "ship_removed": _removed,
         "harbor_placed": _edge,
         "fog_revealed": _hex,
         "island_settled": _vertex,

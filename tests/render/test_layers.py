@@ -9,9 +9,11 @@ import render.layers as registry
 from render.counters import Counter
 from render.layers import LABELS, Layers, all_layers, layers_of
 from render.phrases import Phrase, Pieces
-from render.picture import compose
+from render.picture import compose, marks_of
+from render.pieces import TOKEN_DROP
 from render.scene import Mark, Scene
-from tests.render.scenes import after_roll
+from tests.render.scenes import after_roll, request_for
+from tests.rules.cities_knights.table import A, B, City
 
 
 @pytest.fixture
@@ -56,3 +58,23 @@ def test_every_layer_file_says_its_module() -> None:
     assert base is not None
     assert base.module == "base"
     assert layers_of("no_such_module") is None
+
+
+def test_every_card_that_changes_the_board_marks_what_it_changed() -> None:
+    """Discs, knights and roads that a card moved or took away as well (habits: the last change)."""
+    t = City().settlement(A, "(0,0)N").road(A, "(0,0)NE", "(0,0)E").knight(A, "(0,0)NE")
+    t.knight(B, "(0,0)SE", 2).progress(A, "inventor", "warlord", "intrigue", "diplomat").action()
+
+    def marked(*move: str) -> list[Mark]:
+        t.do(A, *move)
+        return marks_of(request_for(t.game, t.events))
+
+    token, ring = (0.0, TOKEN_DROP), t.vertex("(0,0)NE")
+    first, second = t.hex("(1,-1)"), t.hex("(1,0)")
+    assert marked("play_inventor", "(1,-1)", "(1,0)") == [
+        Mark("hex", first, offset=token),
+        Mark("hex", second, offset=token),
+    ]
+    assert marked("play_warlord") == [Mark("vertex", ring)]
+    assert marked("play_intrigue", "(0,0)SE") == [Mark("vertex", t.vertex("(0,0)SE"), "from")]
+    assert marked("play_diplomat", "(0,0)E") == [Mark("edge", t.edge("(0,0)E"), "from")]

@@ -89,7 +89,8 @@ class PlayBlessing(ProgressCard, frozen=True):
         woken = passive_knights(game, self.seat)
         part.active |= woken
         if woken:
-            game.emit("knights_activated", seat=self.seat, count=woken.bit_count())
+            places = tuple(bits(woken))
+            game.emit("knights_activated", seat=self.seat, count=len(places), vertices=places)
 
 
 # --- Superstition ---------------------------------------------------------------------------------

@@ -192,4 +192,5 @@ class PlayWarlord(ProgressCard, frozen=True):
     def effect(self, game: Game) -> None:
         woken = passive_knights(game, self.seat)
         ck_slice(game.state).active |= woken
-        game.emit("knights_activated", seat=self.seat, count=woken.bit_count())
+        places = tuple(bits(woken))
+        game.emit("knights_activated", seat=self.seat, count=len(places), vertices=places)
