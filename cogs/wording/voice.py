@@ -87,10 +87,15 @@ class Voice:
         return " ".join(filter(None, [self.own_icon("card", name), self.term("card", name)]))
 
     def about(self, name: str) -> str:
-        """What a card does by the options of this game; nothing if no module says it."""
+        """What a card does by the options of this game; nothing if no module says it.
+
+        The texts may tell apart which robber-like pieces there are (`$moved`).
+        """
+        moved = "-".join(sorted(self.rules.marauders)) or "none"
         options = [value for value in self.rules.options.values() if isinstance(value, str)]
         keys = [*(f"card-{name}.about-{value}" for value in options), f"card-{name}.about"]
-        return next((self.say(key) for key in keys if locales.has(key, self.locale)), "")
+        found = (key for key in keys if locales.has(key, self.locale))
+        return next((self.say(key, moved=moved) for key in found), "")
 
     def word(self, name: str) -> str:
         """An identifier in an action's parameter: a card, or what the module calls a word."""

@@ -31,7 +31,12 @@ event-longest_road-seafarers = { $seat_known ->
    *[yes] 🛤️ **{ $seat }** has the longest trade route now ({ $length }): +2 points
 }
 card-knight_card-seafarers =
-    .about = Move the robber or the pirate and steal a card; counts for the largest army.
+    .about = { $moved ->
+        [robber] Move the robber and steal a card; counts for the largest army.
+        [pirate] Move the pirate and steal a card; counts for the largest army.
+        [none] Counts for the largest army.
+       *[both] Move the robber or the pirate and steal a card; counts for the largest army.
+    }
 card-road_building-seafarers =
     .about = Place two roads or ships for free.
 ask-free_road-seafarers = { $left ->

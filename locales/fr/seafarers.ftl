@@ -31,7 +31,12 @@ event-longest_road-seafarers = { $seat_known ->
    *[yes] 🛤️ **{ $seat }** détient la route commerciale la plus longue ({ $length }) : +2 points
 }
 card-knight_card-seafarers =
-    .about = Déplacez le brigand ou le pirate et volez une carte ; compte pour la plus grosse armée.
+    .about = { $moved ->
+        [robber] Déplacez le brigand et volez une carte ; compte pour la plus grosse armée.
+        [pirate] Déplacez le pirate et volez une carte ; compte pour la plus grosse armée.
+        [none] Compte pour la plus grosse armée.
+       *[both] Déplacez le brigand ou le pirate et volez une carte ; compte pour la plus grosse armée.
+    }
 card-road_building-seafarers =
     .about = Posez deux routes ou bateaux gratuits.
 ask-free_road-seafarers = { $left ->

@@ -134,3 +134,17 @@ def test_a_theft_may_be_the_pirates(locale: locales.Locale, robber: str) -> None
         assert robber not in locales.text(locale, key, victims="Ada")
     game = Game.create(("base", "seafarers", "cities_knights"), {}, 4)
     assert "pirate" in sentences.action_name(voice(game, locale), "chase_robber")
+
+
+@pytest.mark.parametrize(
+    ("robber", "pirate", "told"),
+    [
+        (True, True, "robber or the pirate"),
+        (True, False, "the robber and"),
+        (False, False, "Counts"),
+    ],
+)
+def test_a_knight_moves_the_pieces_there_are(robber: bool, pirate: bool, told: str) -> None:
+    options = {"robber_enabled": robber, "pirate_enabled": pirate}
+    game = Game.create(("base", "seafarers"), options, 4)
+    assert told in voice(game, "en").about("knight_card")
