@@ -20,6 +20,7 @@ from cogs.wording.voice import Voice
 from db.loaded import LoadedGame
 from db.models import GameState
 from engine.actions import Action, BagChoice, Priced
+from engine.params import Param
 
 CONTENT: Final = 2000
 
@@ -98,13 +99,21 @@ def group_path(kind: str) -> str:
 def title(desk: Desk, selection: Selection) -> str:
     said = desk.voice
     chosen = [
-        choice(said, param, value)
-        for (_, param), value in zip(selection.params, selection.values, strict=False)
+        _chosen(said, name, param, value)
+        for (name, param), value in zip(selection.params, selection.values, strict=False)
         if value is not None
     ]
     name = sentences.action_name(said, selection.kind)
     head = " ".join(filter(None, [said.own_icon("action", selection.kind), f"**{name}**"]))
-    return " · ".join([head, *chosen])
+    return " · ".join(filter(None, [head, *chosen]))
+
+
+def _chosen(said: Voice, name: str, param: Param, value: Any) -> str:
+    """A value that was chosen; a number says of what where its question does."""
+    own = f"choose-{name}.chosen"
+    if locales.has(own, said.locale):
+        return said.say(own, count=value)
+    return choice(said, param, value)
 
 
 def asked_line(desk: Desk, *, about: bool = False) -> str:

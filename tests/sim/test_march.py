@@ -4,6 +4,8 @@ import pytest
 
 from cogs import colours
 from engine.frames import Step
+from engine.modules.alexander.slice import Auction, alexander_slice
+from engine.modules.base.slice import base_slice
 from tests.sim.answers import alt_texts
 from tests.sim.games import fix_seed, game_of, give, loaded, move, open_game, person_at
 from tests.sim.world import World
@@ -73,3 +75,20 @@ async def test_a_course_of_bids_is_one_line(table: World) -> None:
     ]
     assert bids[6:8] == ["…", f"{names[2]}: 16"]
     assert bids[-2:] == [f"{names[2]}: 20", f"{names[0]} passes"]
+
+
+async def test_a_payment_says_what_its_number_of_knights_is(table: World) -> None:
+    """Where knights count, how many of them are laid down; elsewhere nothing (§7.3)."""
+    game = (await loaded(table)).game
+    assert game is not None
+    await give(table, 0, wool=2, ore=1, grain=1, gold_coin=1)
+    base_slice(game.state).knights[0] = 1
+    ada = await person_at(table, 0)
+    for event, bid, heading in (
+        ("battle_event", 5, "**Pay the bid** · 1 knight, worth 3\n"),
+        ("famine_event", 3, "**Pay the bid**\n"),
+    ):
+        alexander_slice(game.state).auction = Auction(event, 1, bid=bid, bidder=0)
+        game.state.stack[-1] = game.rules.decisions["pay_bid"](seats=(0,))
+        hand = await table.slash(ada, "hand")
+        assert heading in (await table.press(ada, "Pay the bid", on=hand)).text
