@@ -162,14 +162,6 @@ class Posts:
 
         return await self._database.write(work)
 
-    async def forget_live(self, game_id: int) -> None:
-        """Note that the live post is gone (deleted by somebody)."""
-
-        def work(session: Session) -> None:
-            _set_live(session, game_id, {"live_channel_id": None, "live_message_id": None})
-
-        await self._database.write(work)
-
 
 _OPEN = POSTS.c.state.in_((PostState.DUE, PostState.SENDING))
 

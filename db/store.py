@@ -122,13 +122,6 @@ class Store:
         games = await self._games(GAMES.c.channel_id == channel_id, OPEN_STATES)
         return games[0] if games else None
 
-    async def last_game_in(self, channel_id: int) -> LoadedGame | None:
-        """The open game of a channel, else the one that was finished there last."""
-        states = (*OPEN_STATES, GameState.FINISHED)
-        games = await self._games(GAMES.c.channel_id == channel_id, states)
-        ranked = sorted(games, key=lambda game: (game.state in OPEN_STATES, game.id))
-        return ranked[-1] if ranked else None
-
     async def games_of_guild(
         self, guild_id: int, states: Sequence[GameState] = OPEN_STATES
     ) -> tuple[LoadedGame, ...]:

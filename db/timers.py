@@ -58,12 +58,6 @@ class Timers:
             lambda session: timer_rows.drop_timers(session, keys=keys)
         )
 
-    async def cancel_game(self, game_id: int, *kinds: str) -> int:
-        """Drop the timers of a game, or those of some kinds; return how many there were."""
-        return await self._database.write(
-            lambda session: timer_rows.drop_timers(session, game_id=game_id, kinds=kinds)
-        )
-
     async def pending(
         self, *, game_id: int | None = None, user_id: int | None = None
     ) -> tuple[TimerRow, ...]:

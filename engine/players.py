@@ -15,7 +15,6 @@ from engine.module import Advice
 from engine.view import View
 
 Player = Callable[[View, Random], Action]
-Scorer = Callable[[View, Action], float]
 
 _TALK = ("offer_trade", "counter_offer", "withdraw_offer", "confirm_trade")
 """Moves a computer player does not begin by itself; others may still trade with it."""

@@ -4,26 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any
 
 from PIL import Image
 
 from engine.board import Board
-from engine.state import State
 from render.camera import Camera, Ground
 from render.ink import Point
 from render.theme import SeatPaint, Theme
-
-
-class ViewLike(Protocol):
-    """The part of ``engine.view.View`` that pictures read."""
-
-    board: Board
-    state: State
-
-    def points(self, seat: int) -> int: ...
-
-    def hand_size(self, seat: int) -> int: ...
 
 
 @dataclass(frozen=True)

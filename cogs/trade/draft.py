@@ -7,7 +7,7 @@ from typing import Self
 from engine.actions import Action
 from engine.errors import Refusal
 from engine.game import Game
-from engine.modules.base.slice import Offer, base_slice
+from engine.modules.base.slice import base_slice
 from engine.modules.base.trade import CounterOffer, OfferTrade, trading_seat
 
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
@@ -97,8 +97,3 @@ def counter_draft(game: Game, seat: int, number: int) -> Draft:
     hand = game.state.hands[seat]
     give = tuple(min(want, have) for want, have in zip(offer.get, hand, strict=True))
     return Draft(give, offer.give, (offer.giver,), answers=number)
-
-
-def own_offers(game: Game, seat: int) -> list[Offer]:
-    """The open offers that a seat has made."""
-    return [offer for offer in base_slice(game.state).offers if offer.giver == seat]

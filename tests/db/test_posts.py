@@ -127,17 +127,6 @@ async def test_ten_restarts_owe_nothing(  # check 4
         await Table(database, now=clock).load(made.id)
 
 
-async def test_a_live_post_that_is_gone(table: Table, posts: Posts) -> None:
-    made = await new_table(table)
-    job = await posts.claim(made.id)
-    assert job is not None
-    await posts.posted(job, channel_id=CHANNEL, message_id=11)
-    await posts.forget_live(made.id)
-    assert await posts.live(made.id) is None
-    await table.moderation.repost(made.id)
-    assert await posts.claim(made.id) is not None
-
-
 async def test_old_posts_and_interactions_are_pruned(
     table: Table, posts: Posts, database: Database, clock: FakeClock
 ) -> None:

@@ -94,7 +94,7 @@ async def test_the_plan_is_stored_with_the_move(database: Database, clock: FakeC
     assert (await table.load(made.id)).seat(asked).clock_ms == 1000
     assert len(woken) >= 3
     await table.moderation.delete(made.id, reason="over", moderator_id=1)
-    assert await timers.cancel_game(made.id, "ask") == 0
+    assert await timers.pending(game_id=made.id) == ()
 
 
 async def test_a_failing_plan_undoes_the_move(database: Database, clock: FakeClock) -> None:

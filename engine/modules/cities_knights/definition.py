@@ -66,7 +66,6 @@ KNIGHT_ACTIONS = (
     knight_actions.DisplaceKnight,
     knight_actions.ChaseRobber,
 )
-STEPS_BEFORE_PRODUCTION = ("event_die", "event")
 
 
 class CitiesKnights(Module):
