@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
+from render.card_signs import card_sign
 from render.icons import icon
 from render.ink import Color, Ink, darker, mix, rgb, rounded
 from render.pieces import CREAM
@@ -31,15 +32,18 @@ GOODS: dict[str, Color] = {
     "paper": rgb("4f94b8"),
     "bread": rgb("a9703a"),
 }
+EMBLEM = 36
+"""Width in pixels of the emblem of a deck, at the foot of a card."""
 DEVELOPMENT: Color = rgb("6b4796")
 
 
 @dataclass(frozen=True)
 class CardFace:
-    """How a card that is played looks: the colour of its border, and its sign among the icons."""
+    """How a card that is played looks: the colour of its border, its sign, whose deck it is of."""
 
     color: Color
-    icon: str
+    sign: str
+    emblem: str = ""
 
 
 def card(
@@ -56,20 +60,28 @@ def card(
     )
 
 
-def playing_card(face: CardFace, count: int, width: int) -> Image.Image:
-    """A card to be played, without name; a stack with a count if there are several."""
+def playing_card(face: CardFace, count: int, width: int, ratio: float = RATIO) -> Image.Image:
+    """A card to be played, without name; a stack with a count if there are several.
+
+    ``ratio``: height over width.
+    """
 
     def make() -> Image.Image:
-        high = round(width * RATIO)
+        high = round(width * ratio)
         image = _stack(face.color, count, (width, high))
-        sign = icon(face.icon, width - 36)
-        image.alpha_composite(sign, ((width - sign.width) // 2, 26 + (high - sign.height) // 2))
+        sign = card_sign(face.sign, width - 32)
+        low = EMBLEM // 2 if face.emblem else 0
+        top = 26 + (high - sign.height - low) // 2
+        image.alpha_composite(sign, ((width - sign.width) // 2, top))
+        if face.emblem:
+            mark = icon(face.emblem, EMBLEM)
+            image.alpha_composite(mark, ((width - EMBLEM) // 2, 26 + high - EMBLEM - 2))
         if count > 1:
             plate = count_plate(count, width)
             image.alpha_composite(plate, (image.width - plate.width, 0))
         return image
 
-    return SPRITES.get(("playing_card", face, count, width), make)
+    return SPRITES.get(("playing_card", face, count, width, ratio), make)
 
 
 def card_size(width: int, ratio: float = RATIO) -> tuple[int, int]:

@@ -30,8 +30,8 @@ COLUMNS = 5
 GAP = 22
 SHORT = 0.82
 """Height over width of the goods' cards where they take two rows."""
-SMALL = 100
-"""Width in pixels of a card beside its text."""
+SMALL, SQUAT = 112, 1.25
+"""Width in pixels of a card beside its text; its height over its width."""
 TEXT = WIDTH - 2 * MARGIN - SMALL - 86
 """Pixels that a line of a card's text may take."""
 LINE = 48
@@ -106,7 +106,7 @@ def _layout(goods: Sequence[object], cards: Sequence[Held]) -> Layout:
 
 
 def _row_height(lines: Sequence[str]) -> int:
-    return max(card_size(SMALL)[1] + 14, 98 + LINE * len(lines)) + GAP
+    return max(card_size(SMALL, SQUAT)[1] + 14, 98 + LINE * len(lines)) + GAP
 
 
 def _draw_card(
@@ -121,7 +121,7 @@ def _draw_card(
     name, title, _, count = held
     top, height = place
     paste(image, plate((WIDTH - 2 * MARGIN, height), 22, theme.card), MARGIN, top)
-    sprite = playing_card(card_face(view, name), count, SMALL)
+    sprite = playing_card(card_face(view, name), count, SMALL, SQUAT)
     paste(image, sprite, MARGIN + 20, top + (height - sprite.height) / 2 - 4)
     pen = ImageDraw.Draw(image)
     left = MARGIN + SMALL + 62

@@ -115,10 +115,10 @@ def outlook(view: Any) -> Outlook:
 
 
 def card(view: Any, name: str) -> CardFace | None:
-    """A progress card: the colour and the emblem of its domain."""
+    """A progress card: its own sign, the colour and the emblem of its domain."""
     for domain in tables(view.rules).domains:
         if name in domain.cards:
-            return CardFace(DOMAINS[domain.name], domain.name)
+            return CardFace(DOMAINS[domain.name], name, domain.name)
     return None
 
 

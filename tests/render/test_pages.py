@@ -1,18 +1,22 @@
 """Pages beside the board: nothing cut, hidden or told wrongly, however full the game is."""
 
 from collections.abc import Iterator
+from itertools import combinations
 from typing import Any
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
 from engine.game import Game
 from engine.modules.cities_knights.tables import tables
+from render.card_signs import SIGNS, card_sign
 from render.cards import card
 from render.charts import _lanes, dice_chart
 from render.final import final_sheet
 from render.hand import hand_picture
+from render.icons import ICONS
 from render.knights import pawn_scale
+from render.layers import card_face
 from render.layers.church import pawn_spot
 from render.offer import OfferRequest, offer_picture
 from render.picture import PictureRequest, camera_of, frame_of, ground_of
@@ -85,6 +89,18 @@ def test_a_hand_of_nine_kinds_and_five_long_cards_is_not_cropped(seat: int) -> N
     assert pixels(sheet.png).height <= TALLEST
     for name in cards[-5:]:
         assert FRENCH(f"card-{name}.about") in sheet.alt
+
+
+def test_every_card_has_a_sign_of_its_own() -> None:
+    view = midgame_of("cities_knights", "church").game.view(0)
+    cards = [name for domain in tables(view.rules).domains for name in domain.cards]
+    faces = [card_face(view, name) for name in cards]
+    assert {face.emblem for face in faces} == {"trade", "politics", "science", "church"}
+    assert all(face.sign in SIGNS or face.sign in ICONS for face in faces)
+    signs = [card_sign(face.sign, 80).resize((23, 23), Image.Resampling.LANCZOS) for face in faces]
+    for one, two in combinations(signs, 2):
+        apart = ImageChops.difference(one.convert("RGB"), two.convert("RGB"))
+        assert sum(ImageStat.Stat(apart).mean) > 8
 
 
 def test_points_are_drawn_at_their_height() -> None:
