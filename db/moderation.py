@@ -14,7 +14,6 @@ from db.keeper import Draft, Keeper
 from db.loaded import LoadedGame
 from db.models import GameState
 from db.owed import owe_line
-from db.timer_rows import drop_timers
 
 
 class Moderation:
@@ -237,8 +236,6 @@ class Moderation:
             if table.state not in states:
                 raise WrongState(state=table.state)
             changed = values(at)
-            if changed.get("state") in (GameState.FINISHED, GameState.DELETED):
-                drop_timers(session, game_id=game_id)
             if moderator_id is not None:
                 commit.write_audit(
                     session,

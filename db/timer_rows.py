@@ -73,16 +73,13 @@ def drop_timers(
     game_id: int | None = None,
     kinds: Sequence[str] = (),
 ) -> int:
-    """Drop timers by key, or those of a game (of some kinds); return how many.
-
-    What is owed to a table stays owed when its game is over, unless its kind is named.
-    """
+    """Drop timers by key, or those of a game (of some kinds); return how many."""
     dropped = 0
     if keys:
         dropped += _run(session, delete(TIMERS).where(TIMERS.c.key.in_(keys)))
     if game_id is not None:
-        meant = TIMERS.c.kind.in_(kinds) if kinds else TIMERS.c.kind != LINE
-        dropped += _run(session, delete(TIMERS).where(TIMERS.c.game_id == game_id, meant))
+        query = delete(TIMERS).where(TIMERS.c.game_id == game_id)
+        dropped += _run(session, query.where(TIMERS.c.kind.in_(kinds)) if kinds else query)
     return dropped
 
 

@@ -146,7 +146,10 @@ PROOFS: Final[dict[int, tuple[str, ...]]] = {
         "cogs/away/test_planner.py::test_check_37_a_vacation_moves_the_deadline",
     ),
     38: ("sim/test_deadlines.py::test_check_38_a_deadline_in_quiet_hours_comes_at_their_end",),
-    39: ("sim/test_votes.py::test_check_39_a_vote_dies_when_the_one_it_is_about_moves",),
+    39: (
+        "sim/test_votes.py::test_check_39_a_vote_dies_when_the_one_it_is_about_moves",
+        "sim/test_over.py::test_39_a_vote_dies_with_the_seat_of_the_one_it_is_about",
+    ),
     40: (
         "cogs/away/test_steward.py::test_check_40_every_act_is_compulsory_and_gains_nothing",
         "cogs/away/test_steward.py::test_check_40_an_absent_seat_does_worse_than_a_present_one",

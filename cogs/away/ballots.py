@@ -20,6 +20,7 @@ from cogs.away.questions import (
     Count,
     Question,
     choices,
+    off,
     voters,
 )
 from cogs.away.shared import Shared
@@ -119,13 +120,14 @@ class Ballots:
         proposer: SeatRow | None,
         details: dict[str, Any],
     ) -> Vote:
+        person = table.seat(about).user_id if about is not None else None
         vote = await self._shared.votes.open(
             table.id,
             question,
             about_seat=about,
             opened_by=proposer.user_id if proposer else None,
             closes_at=self._shared.now() + OPEN_FOR,
-            payload={**details, "by": proposer.number if proposer else None},
+            payload={**details, "by": proposer.number if proposer else None, "user": person},
         )
         return await self._put(table, vote)
 
@@ -171,6 +173,9 @@ class Ballots:
         question = Question(vote.row.kind)
         if choice not in choices(question):
             raise VoteOver(vote=vote_id, state=None)
+        if vote.row.state == VoteState.OPEN and off(table, vote):
+            vote = await self._close(table, vote, VoteState.CANCELLED)
+            raise VoteOver(vote=vote_id, state=vote.row.state)
         entitled = {voter.number for voter in voters(table, vote.row.about_seat)}
         if vote.row.game_id != seat.game_id or seat.number not in entitled:
             raise UserError("vote-not-yours")
@@ -187,6 +192,7 @@ class Ballots:
         """Carry out what was decided, then close: after a crash between, it is done once more."""
         if choice in (NO, WAIT):
             return await self._close(table, vote, VoteState.FAILED, choice)
+        await self._shared.votes.note(vote.row.id, result=choice)
         try:
             await self._carry_out(table, vote, choice)
         except WrongState:  # somebody did it meanwhile
@@ -214,17 +220,36 @@ class Ballots:
         shared = self._shared
         try:
             vote = await shared.votes.load(timer.payload["vote"])
-            table = await shared.table.load(vote.row.game_id)
-        except (VoteOver, GameNotFound):
+        except VoteOver:
             return None
+        try:
+            table = await shared.table.load(vote.row.game_id)
+        except GameNotFound:
+            await self._withdraw(vote)
+            return None
+        closes_at, decided = vote.row.closes_at, vote.row.payload.get("result")
         if vote.row.state != VoteState.OPEN:
             await self._show(table, vote)
-            return None
-        closes_at = vote.row.closes_at
-        if closes_at is not None and closes_at > shared.now():
+        elif off(table, vote):
+            state = VoteState.PASSED if decided else VoteState.CANCELLED
+            await self._close(table, vote, state, decided)
+        elif closes_at is not None and closes_at > shared.now():
             return Again(closes_at)
-        await self._close(table, vote, VoteState.FAILED)
+        else:
+            await self._close(table, vote, VoteState.FAILED)
         return None
+
+    async def _withdraw(self, vote: Vote) -> None:
+        """Take the buttons off a vote whose game was deleted."""
+        shared, payload = self._shared, vote.row.payload
+        if vote.row.state == VoteState.OPEN:
+            await shared.votes.close(vote.row.id, VoteState.CANCELLED)
+        if "message" in payload:
+            channel = shared.bot.get_partial_messageable(payload["channel"])
+            try:
+                await channel.get_partial_message(payload["message"]).edit(view=None)
+            except UNREACHABLE as error:
+                _log.info("vote %s keeps its buttons: %s", vote.row.id, error)
 
     async def _close(
         self, table: LoadedGame, vote: Vote, state: VoteState, choice: str | None = None
@@ -274,7 +299,7 @@ def _words(table: LoadedGame, vote: Vote) -> str:
     if row.state == VoteState.OPEN:
         lines.append(_standing(table, vote))
     else:
-        lines.append(f"**{_result(locale, vote, about)}**")
+        lines.append(f"**{_result(locale, vote, about, off(table, vote))}**")
     return "\n".join(lines)
 
 
@@ -307,10 +332,11 @@ def _standing(table: LoadedGame, vote: Vote) -> str:
     )
 
 
-def _result(locale: locales.Locale, vote: Vote, about: str) -> str:
+def _result(locale: locales.Locale, vote: Vote, about: str, why: str) -> str:
     row = vote.row
     if row.state == VoteState.CANCELLED:
-        return locales.text(locale, "vote-cancelled", seat=about)
+        key = f"vote-off-{why}" if why else "vote-cancelled"
+        return locales.text(locale, key, seat=about)
     choice = row.payload.get("result")
     if row.state == VoteState.PASSED:
         done = choice if row.kind == Question.ABSENT else row.kind

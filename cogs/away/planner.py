@@ -44,11 +44,15 @@ class Planner:
 
 
 def standstill(change: Change) -> Plan:
-    """A game that does not run: nobody is asked, the clocks stand."""
-    seats = change.after.seats
+    """A game that does not run: nobody is asked, the clocks stand.
+
+    Reminders go, and votes are looked at: what they are about may be settled.
+    """
+    seats, game_id = change.after.seats, change.after.id
+    tidy = [timers.of_seat(timers.TIDY, game_id, seat.number) for seat in seats]
     return Plan(
         cancel_kinds=timers.OF_PLAY if change.before.state is GameState.RUNNING else (),
-        hasten=tuple(timers.of_seat(timers.TIDY, change.after.id, seat.number) for seat in seats),
+        hasten=(*tidy, *timers.votes(game_id, len(seats))),
         clocks={
             seat.number: clocks.stopped(seat, change.at)
             for seat in seats
@@ -211,12 +215,14 @@ class _Planning:
     # --- small parts ------------------------------------------------------------------------------
 
     def _hastened(self, renewed: Collection[int]) -> tuple[str, ...]:
-        """Reminders that are settled, and votes about whoever has moved."""
+        """Reminders that are settled, and votes about whoever has moved or what has changed."""
         game_id = self._table.id
         settled = (self._asked_before - self._asked) | frozenset(renewed)
         tidy = [timers.of_seat(timers.TIDY, game_id, seat) for seat in sorted(settled)]
         if self._mover >= 0:
             tidy += [timers.vote(game_id, kind, self._mover) for kind in timers.ABOUT_SEAT]
+        if self._change.kind in ("seat", "resume"):
+            tidy += timers.votes(game_id, len(self._table.seats))
         return tuple(tidy)
 
     def _replace(self, kind: str, seat: int, timer: PlannedTimer | None) -> None:

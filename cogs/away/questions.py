@@ -6,7 +6,7 @@ from typing import Final
 
 from cogs.away.requests import is_present
 from db.loaded import LoadedGame
-from db.models import SeatRow
+from db.models import GameState, SeatRow
 from db.votes import Vote
 
 
@@ -39,6 +39,22 @@ def choices(question: Question) -> tuple[str, ...]:
 def voters(table: LoadedGame, about: int | None) -> list[SeatRow]:
     """The seats that decide: those of people who are there, without the one it is about."""
     return [seat for seat in table.seats if is_present(seat) and seat.number != about]
+
+
+def off(table: LoadedGame, vote: Vote) -> str:
+    """Why there is nothing left to decide: over, another person, another state; else nothing."""
+    row, question = vote.row, Question(vote.row.kind)
+    if table.state is GameState.FINISHED:
+        return "over"
+    if row.about_seat is not None:
+        about = table.seat(row.about_seat).user_id
+        return "seat" if row.payload.get("user", about) != about else ""
+    paused = table.state is GameState.PAUSED
+    votable = paused and table.row.paused_by is None
+    settled = (question is Question.PAUSE and paused) or (
+        question is Question.RESUME and not votable
+    )
+    return "state" if settled else ""
 
 
 def needed(question: Question, voters: int) -> int:

@@ -23,6 +23,8 @@ OF_PLAY: Final = (REMIND, DEADLINE, OFFER, AUTO, STEWARD)
 """Kinds that only a running game has."""
 ABOUT_SEAT: Final = ("absent", "replace")
 """Kinds of votes about one seat."""
+ABOUT_TABLE: Final = ("pause", "resume", "end")
+"""Kinds of votes about the game."""
 
 
 def of_seat(kind: str, game_id: int, seat: int) -> str:
@@ -43,6 +45,12 @@ def steward(game_id: int) -> str:
 def vote(game_id: int, question: str, seat: int | None = None) -> str:
     """Key of a vote: one at a time about the same question."""
     return f"{VOTE}:{game_id}:{question}:{'-' if seat is None else seat}"
+
+
+def votes(game_id: int, seats: int) -> tuple[str, ...]:
+    """Keys of all votes that a game with so many seats may have open."""
+    about = [vote(game_id, question, seat) for question in ABOUT_SEAT for seat in range(seats)]
+    return (*about, *(vote(game_id, question) for question in ABOUT_TABLE))
 
 
 def vacation(user_id: int) -> str:

@@ -63,6 +63,8 @@ class PeopleActs(PlayActs):
         terms = Terms.of(table.row.table_options)
 
         who = plain(person.display_name)
+        if person.bot:
+            raise UserError("mod-is-a-bot", person=who)
 
         async def work() -> LoadedGame:
             try:

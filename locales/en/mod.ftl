@@ -154,6 +154,7 @@ mod-no-moves = No move has been made yet: there is nothing to take back.
 mod-moved-away = This game goes on in { $channel }.
 mod-same-seat = Name two different seats.
 mod-has-seat = { $person } has a seat at this table already.
+mod-is-a-bot = { $person } is a bot and cannot play.
 mod-is-kept-out = { $person } is kept out of games here. `/mod allow` ends that.
 mod-seat-is-free = This seat is free already: anybody may take it.
 mod-not-kept-out = { $person } is not kept out of anything here.

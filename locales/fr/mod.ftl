@@ -154,6 +154,7 @@ mod-no-moves = Aucun coup n’a encore été joué : il n’y a rien à annuler.
 mod-moved-away = Cette partie continue dans { $channel }.
 mod-same-seat = Nommez deux places différentes.
 mod-has-seat = { $person } a déjà une place à cette table.
+mod-is-a-bot = { $person } est un bot et ne peut pas jouer.
 mod-is-kept-out = { $person } est exclu des parties ici. `/modération admettre` y met fin.
 mod-seat-is-free = Cette place est déjà libre : tout le monde peut la prendre.
 mod-not-kept-out = { $person } n’est exclu de rien ici.
