@@ -90,7 +90,7 @@ async def logged(process: asyncio.subprocess.Process, words: str) -> None:
 
 async def test_06_a_second_process_waits_until_the_first_has_died(tmp_path: Path) -> None:
     async with stand_in() as server:
-        settings = {"DISCORD_TOKEN": TOKEN, "DISCORD_API_BASE": server.base, "LEASE_SECONDS": "3"}
+        settings = {"DISCORD_TOKEN": TOKEN, "DISCORD_API_BASE": server.base, "LEASE_SECONDS": "6"}
         async with running_bot(tmp_path, **settings) as first:
             await log_in(server)
             async with running_bot(tmp_path, **settings) as idle:
