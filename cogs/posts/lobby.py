@@ -56,7 +56,7 @@ def _rules(table: LoadedGame) -> list[str]:
     played = rules.module_ids if rules else row.modules
     modules = ", ".join(term(locale, "module", module) for module in played)
     if rules is None:
-        return [text(locale, "lobby-rules", modules=modules, board="–", target=0)]
+        return [text(locale, "lobby-rules", modules=modules, board="–", target=0, full=0, seats=0)]
     shown = {choice.option.name: choice for choice in choices(rules, row.options)}
     board = shown.get("map")
     lines = [
@@ -66,6 +66,8 @@ def _rules(table: LoadedGame) -> list[str]:
             modules=modules,
             board=say_value(locale, board.option, board.value) if board else "–",
             target=rules.target,
+            full=_other_target(table, rules.target),
+            seats=row.seat_limit,
         )
     ]
     changed = [
@@ -80,6 +82,12 @@ def _rules(table: LoadedGame) -> list[str]:
     ]
     lines.append(text(locale, "lobby-time", terms=choosing.summary(row.table_options, locale)))
     return [*lines, *(f"-# {line}" for line in changed)]
+
+
+def _other_target(table: LoadedGame, target: int) -> int:
+    """Points that win once all seats are taken, if they are others (church.md §1); else 0."""
+    full = lobby_rules(table.row, table.row.seat_limit)
+    return full.target if full is not None and full.target != target else 0
 
 
 def _intros(table: LoadedGame) -> list[str]:

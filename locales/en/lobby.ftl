@@ -9,7 +9,10 @@ lobby-free = { $count ->
     [one] 🪑 { $count } free seat
    *[other] 🪑 { $count } free seats
 }
-lobby-rules = 📖 { $modules } · 🗺️ { $board } · 🏆 { $target } points
+lobby-rules = 📖 { $modules } · 🗺️ { $board } · 🏆 { $target } points{ $full ->
+    [0] {""}
+   *[other] {" "}({ $full } with { $seats } players)
+}
 lobby-question = **Join**, add computer players if you are few, then **Start**: I shuffle the seats, draw the board and tell everybody what to do.
 lobby-question-full = All seats are taken. Press **Start**: I shuffle the seats, draw the board and tell everybody what to do.
 lobby-button-join = Join

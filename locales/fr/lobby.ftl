@@ -9,7 +9,10 @@ lobby-free = { $count ->
     [one] 🪑 { $count } place libre
    *[other] 🪑 { $count } places libres
 }
-lobby-rules = 📖 { $modules } · 🗺️ { $board } · 🏆 { $target } points
+lobby-rules = 📖 { $modules } · 🗺️ { $board } · 🏆 { $target } points{ $full ->
+    [0] {""}
+   *[other] {" "}({ $full } à { $seats })
+}
 lobby-question = **Rejoignez** la table, ajoutez l’ordinateur si vous êtes peu nombreux, puis **Commencez** : je tire les places au sort, je dresse le plateau et je dis à chacun quoi faire.
 lobby-question-full = Toutes les places sont prises. **Commencez** : je tire les places au sort, je dresse le plateau et je dis à chacun quoi faire.
 lobby-button-join = Rejoindre

@@ -83,6 +83,16 @@ async def test_options_are_those_of_the_rules(world: World) -> None:
     assert (rules.options["map"], rules.target) == ("base_variable", 12)
 
 
+async def test_points_that_depend_on_the_number_of_players(world: World) -> None:
+    """Those of the players who are there, and those of a full table (church.md §1)."""
+    ada, *others = world.players
+    await world.slash(ada, "game create", seats=4, modules="church", language="en")
+    assert "🏆 17 points (16 with 4 players)" in world.text_of(world.last_post())
+    for other in others:
+        await world.press(other, kind="lobby-join")
+    assert "🏆 16 points\n" in world.text_of(world.last_post())
+
+
 async def test_points_beyond_the_first_select(world: World) -> None:
     """38 values are in two selects; each can be chosen and typed (check 21)."""
     ada = world.players[0]
