@@ -90,7 +90,7 @@ class ErrorPath:
         if _is_too_late(cause):
             _log.warning("%s came too late: %s", where, cause)
             return
-        locale = await self._locale(interaction)
+        locale = await self.locale(interaction)
         sentence = self.explain(cause, locale)
         if sentence is None:
             sentence = self._apology(interaction, cause, where, locale)
@@ -121,7 +121,7 @@ class ErrorPath:
             return locales.text(locale, "error-unanswered", code=code)
         return locales.text(locale, "error-unexpected", code=code)
 
-    async def _locale(self, interaction: discord.Interaction) -> locales.Locale:
+    async def locale(self, interaction: discord.Interaction) -> locales.Locale:
         """Return the reader's language even where the database is what failed."""
         try:
             return await self._readers.locale(interaction)

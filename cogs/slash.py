@@ -14,7 +14,7 @@ import discord
 from discord import app_commands
 
 import locales
-from cogs.widgets import shortened
+from cogs.widgets import bare, shortened
 
 if TYPE_CHECKING:
     from cogs.client import KataneBot
@@ -81,7 +81,7 @@ def choices(entries: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]
     """Turn pairs of shown text and value into what Discord takes: 25, each 1–100 characters."""
     return [
         app_commands.Choice(name=shortened(name, 100), value=value[:100])
-        for name, value in islice(entries, SUGGESTIONS)
+        for name, value in islice((entry for entry in entries if all(entry)), SUGGESTIONS)
     ]
 
 
@@ -94,7 +94,10 @@ Suggest = Callable[
 
 
 def suggests(method: Suggest[C]) -> Suggest[C]:
-    """Guard an autocomplete method: if it fails, the list says so, with the code in the log."""
+    """Guard an autocomplete method: the list says why there is nothing to choose.
+
+    A refusal is told in its sentence, a fault with the code that is in the log.
+    """
 
     @wraps(method)
     async def guarded(
@@ -103,9 +106,12 @@ def suggests(method: Suggest[C]) -> Suggest[C]:
         try:
             return await method(self, interaction, typed)
         except Exception as error:  # noqa: BLE001  a list that fails must not fail silently
-            code = interaction.client.errors.note(error, "suggestions")
-            locale = locales.closest(interaction.locale.value)
-            said = locales.text(locale, "error-unexpected-suggestion", code=code)
-            return choices([(said, typed or "?")])
+            errors = interaction.client.errors
+            locale = await errors.locale(interaction)
+            said = errors.explain(error, locale)
+            if said is None:
+                code = errors.note(error, "suggestions")
+                said = locales.text(locale, "error-unexpected-suggestion", code=code)
+            return choices([(bare(said), typed or "?")])
 
     return guarded

@@ -7,6 +7,7 @@ from discord.ext import commands
 
 import locales
 from cogs.client import KataneBot, ShardedKataneBot
+from cogs.errors import UserError
 from cogs.slash import choices, options, suggests
 from tests.sim.answers import Answer
 from tests.sim.world import World
@@ -34,6 +35,8 @@ class Faulty(commands.Cog):
     async def place(
         self, interaction: discord.Interaction[KataneBot], typed: str
     ) -> list[app_commands.Choice[str]]:
+        if typed == "?":
+            raise UserError("lobby-no-computer")
         if typed == "!":
             raise RuntimeError("broken on purpose")
         return choices((f"place {number}", str(number)) for number in range(500))
@@ -70,6 +73,15 @@ async def test_failing_suggestions_say_so(faulty: World) -> None:
     assert value == "!"
 
 
+async def test_suggestions_that_are_refused_say_why(faulty: World) -> None:
+    """A refusal is no fault, in the language that the person chose."""
+    ada = faulty.players[0]
+    await faulty.slash(ada, "language", language="fr")
+    ((shown, value),) = await faulty.complete(ada, "suggest", "place", "?")
+    assert shown == locales.text("fr", "lobby-no-computer")
+    assert value == "?"
+
+
 async def test_suggestions_are_cut_to_what_discord_takes(faulty: World) -> None:
     assert len(await faulty.complete(faulty.players[0], "suggest", "place")) == 25
 
@@ -77,6 +89,7 @@ async def test_suggestions_are_cut_to_what_discord_takes(faulty: World) -> None:
 @pytest.mark.parametrize("count", [0, 1, 25, 26, 500])
 def test_choices_keep_the_limits(count: int) -> None:
     offered = choices(("long " * 40, "v" * 200) for _ in range(count))
+    assert choices([("–", ""), ("", "value")]) == []
     assert len(offered) == min(count, 25)
     assert all(len(entry.name) <= 100 and len(entry.value) <= 100 for entry in offered)
 
