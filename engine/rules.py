@@ -153,8 +153,11 @@ class Rules(Sealable):
             if part.players and seats not in part.players:
                 raise Refusal("module-seats", module=part.id, seats=seats, allowed=part.players)
         for part in self.modules:
-            for other in part.excludes:
-                if other in ids:
+            clashing = [other for other in part.excludes if other in ids]
+            # a module that only comes with another one is not what was chosen
+            brought = {name for other in clashing for name in registry.module(other).requires}
+            for other in clashing:
+                if other not in brought:
                     raise Refusal("modules-exclude", module=part.id, other=other)
         for name, made in registry.all_modules().items():
             if seats in made.always_with and name not in ids:

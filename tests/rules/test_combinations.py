@@ -90,6 +90,12 @@ def test_which_modules_go_together(one, other):
         assert refused is None or refused.key != "modules-exclude"
 
 
+def test_what_was_chosen_is_named_and_not_what_it_brings_along():
+    refused = refusal(with_needs("church", "cheops"), 4)
+    assert refused is not None
+    assert (refused.params["module"], refused.params["other"]) == ("cheops", "church")
+
+
 @pytest.mark.parametrize("name", [name for name in PRESENT if name in PLAYERS])
 def test_numbers_of_players(name):
     for seats in range(2, 7):
