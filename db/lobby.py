@@ -1,6 +1,8 @@
 """Before the first move: who sits where, in which colour, under which rules."""
 
+import asyncio
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
@@ -22,8 +24,15 @@ from db.errors import (
 from db.keeper import Draft, Keeper, translated
 from db.loaded import GAMES, SEATS, LoadedGame
 from db.models import Controller, GameState
+from engine.chance import new_seed
 from engine.combinations import modules_for
-from engine.game import Game
+from engine.errors import Refusal
+from engine.game import Game, drawn_layout
+from engine.layout import Layout
+from engine.rules import rules_for
+
+SetUp = tuple[tuple[str, ...], dict[str, Any], int]
+"""Modules, options and number of seats."""
 
 SHIFT = 1000
 """Added to seat numbers while they change places, so that no two are ever equal."""
@@ -286,14 +295,15 @@ class Lobby:
         ``order`` lists the present seat numbers in the order of play (default: as they joined).
         Raises TooFewPlayers, WrongState, or the engine's Refusal for rules that do not fit.
         """
+        seed = new_seed() if seed is None else seed
+        expected, layout = await self._drawn(game_id, seed)
 
         def work(session: Session, table: LoadedGame, at: datetime) -> Draft:
             _check_lobby(table)
             if len(table.seats) < minimum:
                 raise TooFewPlayers(seats=len(table.seats), minimum=minimum)
-            row = table.row
-            seats = len(table.seats)
-            game = Game.create(modules_for(row.modules, seats), row.options, seats, seed)
+            set_up = _set_up(table)
+            game = Game.create(*set_up, seed, layout if set_up == expected else None)
             _renumber(session, table, order)
             snapshot = game.snapshot()
             commit.keep_checkpoint(session, table.id, 0, snapshot)
@@ -305,6 +315,27 @@ class Lobby:
             return Draft("start", values, game=game, snapshot=snapshot)
 
         return await self._keeper.change(game_id, work, Interaction(interaction_id, user_id))
+
+    async def _drawn(self, game_id: int, seed: bytes) -> tuple[SetUp | None, Layout | None]:
+        """The set-up of a lobby as it is now, and its board; nothing where they do not fit.
+
+        Some boards take seconds to draw (seafarers.md §12.1). In the transaction that starts the
+        game all other tables would have to wait for them.
+        """
+        table = await self._keeper.load(game_id)
+        rules = None
+        if table.state is GameState.LOBBY:
+            with suppress(Refusal):
+                set_up = _set_up(table)
+                rules = rules_for(*set_up)
+        if rules is None:
+            return None, None
+        return set_up, await asyncio.to_thread(drawn_layout, rules, seed)
+
+
+def _set_up(table: LoadedGame) -> SetUp:
+    seats = len(table.seats)
+    return modules_for(table.row.modules, seats), dict(table.row.options), seats
 
 
 def check_welcome(session: Session, guild_id: int, game_id: int | None, user_id: int) -> None:

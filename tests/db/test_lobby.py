@@ -1,6 +1,8 @@
 """Before the start: seats, colours, options, one open game per channel."""
 
 import asyncio
+import threading
+from typing import Any
 
 import pytest
 
@@ -21,6 +23,8 @@ from db.models import Controller, GameState
 from db.store import Store
 from db.table import Table
 from engine.errors import Refusal
+from engine.game import Game, drawn_layout
+from engine.layout import Layout
 from tests.db.games import CHANNEL, COLOURS, GUILD, new_table, person
 
 
@@ -172,3 +176,28 @@ async def test_a_deleted_game_is_gone_for_everybody(table: Table, database: Data
         await table.load(made.id)
     assert await Store(database).open_game_in(CHANNEL) is None
     assert [act.act for act in await Store(database).audit(game_id=made.id)] == ["delete"]
+
+
+async def test_a_board_that_takes_long_to_draw_holds_nobody_up(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Other tables go on meanwhile, and the game begins on the board that its seed gives."""
+    slow, other = await lobby(table), await lobby(table, channel=CHANNEL + 1)
+    for seat in range(4):
+        await join(table, slow.id, seat)
+    begun, may_end = threading.Event(), threading.Event()
+
+    def drawn(*args: Any) -> Layout:
+        begun.set()
+        assert may_end.wait(20)
+        return drawn_layout(*args)
+
+    monkeypatch.setattr("db.lobby.drawn_layout", drawn)
+    start = asyncio.create_task(table.lobby.start(slow.id, seed=b"board"))
+    assert await asyncio.to_thread(begun.wait, 20)
+    await join(table, other.id, 0)
+    assert not start.done()
+    may_end.set()
+    game = (await start).game
+    assert game is not None
+    assert game.hash() == Game.create(seed=b"board").hash()
