@@ -1,9 +1,10 @@
-"""Charts of a game: dice against expectation, points over time, production, final sheet."""
+"""Charts of a game: dice against expectation, points over time, production."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -20,6 +21,9 @@ from render.text import ELLIPSIS, HEAVY, LABEL_SIZE, NUMBER_SIZE, fit, font, wid
 from render.theme import OUTLINE, SEATS, THEMES, Theme, seat_letters
 
 HEIGHT = 960
+ROW = 132
+BARS = MARGIN + 420
+"""Where the bars of the harvest begin."""
 BAR: Color = (38, 101, 158)
 TOLD = 8
 """Changes of somebody's points that the words tell about."""
@@ -109,6 +113,36 @@ def _dice_legend(image: Image.Image, theme: Theme, translate: Translate, thrown:
     paste(image, ink.finish(), left - 100, y - 35)
 
 
+class _Plot(NamedTuple):
+    """Where the curves are drawn: turns from ``left`` to ``right``, points up from ``bottom``."""
+
+    left: float
+    right: float
+    bottom: float
+    unit: float
+    """Pixels of a point."""
+    low: int
+    most: int
+
+    def level(self, points: int) -> float:
+        """The height of so many points."""
+        return self.bottom - self.unit * (points - self.low)
+
+    @property
+    def marks(self) -> list[int]:
+        """The points at which the scale has a line."""
+        even = 2 if self.most > 6 else 1
+        return [value for value in range(self.low, self.most + 1) if value % even == 0]
+
+
+def _plot(series: Sequence[Sequence[int]], target: int) -> _Plot:
+    most = max(target, 1, *(max(row) for row in series))
+    low = min(0, *(min(row) for row in series))
+    left, right = MARGIN + 110, WIDTH - MARGIN - 540
+    top, bottom = HEAD + 50, HEIGHT - MARGIN - 100
+    return _Plot(left, right, bottom, (bottom - top) / (most - low), low, most)
+
+
 def points_chart(
     stats: Statistics,
     seats: Sequence[SeatLabel],
@@ -121,63 +155,23 @@ def points_chart(
     colors = THEMES[theme]
     image = _frame(title, colors)
     series = stats.points or [[0] * len(seats)]
-    drawn = series * 2 if len(series) == 1 else series
-    most = max(target, 1, *(max(row) for row in series))
-    low = min(0, *(min(row) for row in series))
-    left, right = MARGIN + 110, WIDTH - MARGIN - 540
-    top, bottom = HEAD + 50, HEIGHT - MARGIN - 100
-    step = (right - left) / (len(drawn) - 1)
-    unit = (bottom - top) / (most - low)
-    lanes = [_lanes(row, unit) for row in drawn]
-
-    def level(points: int) -> float:
-        return bottom - unit * (points - low)
-
+    plot = _plot(series, target)
+    ends = _spread([plot.level(points) for points in series[-1]])
     ink = Ink((0, 0, WIDTH, HEIGHT), 1, 2)
-    even = 2 if most > 6 else 1
-    marks = [value for value in range(low, most + 1) if value % even == 0]
-    for value in marks:
-        y = level(value)
-        ink.line([(left, y), (right, y)], 4, colors.accent if value == target else colors.rule)
-    order = sorted(range(len(seats)), key=lambda seat: series[-1][seat])
-    for seat in order:
-        paint = SEATS[seats[seat].color_index]
-        line = [
-            (left + i * step, level(row[seat]) + lane[seat])
-            for i, (row, lane) in enumerate(zip(drawn, lanes, strict=True))
-        ]
-        ink.line(line, 18, OUTLINE)
-        ink.line(line, 11, paint.fill)
-    ends = _spread([level(series[-1][seat]) for seat in range(len(seats))])
-    for seat in order:
-        paint = SEATS[seats[seat].color_index]
-        height = level(series[-1][seat])
-        at = (right, height + lanes[-1][seat])
-        ink.line([at, (right + 44, ends[seat])], 10, OUTLINE)
-        ink.line([at, (right + 44, ends[seat])], 6, paint.fill)
-        ink.dot(at, 22, OUTLINE)
-        ink.dot(at, 17, paint.fill)
-        sign(ink, paint.shape, at, 11, paint.ink)
+    for value in plot.marks:
+        ink.line(
+            [(plot.left, plot.level(value)), (plot.right, plot.level(value))],
+            4,
+            colors.accent if value == target else colors.rule,
+        )
+    _curves(ink, plot, series, seats, ends)
     _overlay(image, ink)
     pen = ImageDraw.Draw(image)
-    for value in marks:
-        y = level(value)
-        pen.text((left - 22, y + 15), str(value), fill=colors.muted, font=font(42), anchor="rs")
-    _turn_axis(pen, colors, translate, (left, right, bottom + 80), len(series))
-    letters = _letters(seats)
-    for seat, label in enumerate(seats):
-        y = ends[seat]
-        chip = seat_chip(label.color_index, letters[seat])
-        paste(image, chip, right + 46, y - chip.height / 2)
-        text, size = fit(label.name, WIDTH - MARGIN - 84 - right - 110, 44, LABEL_SIZE)
-        pen.text((right + 110, y + 15), text, fill=colors.text, font=font(size), anchor="ls")
-        pen.text(
-            (WIDTH - MARGIN - 18, y + 17),
-            str(series[-1][seat]),
-            fill=colors.text,
-            font=font(48, HEAVY),
-            anchor="rs",
-        )
+    for value in plot.marks:
+        at = (plot.left - 22, plot.level(value) + 15)
+        pen.text(at, str(value), fill=colors.muted, font=font(42), anchor="rs")
+    _turn_axis(pen, colors, translate, (plot.left, plot.right, plot.bottom + 80), len(series))
+    _name_ends(image, colors, seats, series[-1], [(plot.right, y) for y in ends])
     words = [f"{title}."] + [
         translate(
             "picture-points-of",
@@ -187,6 +181,58 @@ def points_chart(
         for seat, label in enumerate(seats)
     ]
     return finished(image, words)
+
+
+def _curves(
+    ink: Ink,
+    plot: _Plot,
+    series: Sequence[Sequence[int]],
+    seats: Sequence[SeatLabel],
+    ends: Sequence[float],
+) -> None:
+    """The line of each seat, whoever leads on top, and a thread from its end to the name."""
+    drawn = [*series, *series] if len(series) == 1 else series
+    lanes = [_lanes(row, plot.unit) for row in drawn]
+    order = sorted(range(len(seats)), key=lambda seat: series[-1][seat])
+    step = (plot.right - plot.left) / (len(drawn) - 1)
+    for seat in order:
+        line = [
+            (plot.left + i * step, plot.level(row[seat]) + lane[seat])
+            for i, (row, lane) in enumerate(zip(drawn, lanes, strict=True))
+        ]
+        ink.line(line, 18, OUTLINE)
+        ink.line(line, 11, SEATS[seats[seat].color_index].fill)
+    for seat in order:
+        paint = SEATS[seats[seat].color_index]
+        at = (plot.right, plot.level(series[-1][seat]) + lanes[-1][seat])
+        ink.line([at, (plot.right + 44, ends[seat])], 10, OUTLINE)
+        ink.line([at, (plot.right + 44, ends[seat])], 6, paint.fill)
+        ink.dot(at, 22, OUTLINE)
+        ink.dot(at, 17, paint.fill)
+        sign(ink, paint.shape, at, 11, paint.ink)
+
+
+def _name_ends(
+    image: Image.Image,
+    theme: Theme,
+    seats: Sequence[SeatLabel],
+    points: Sequence[int],
+    ends: Sequence[Point],
+) -> None:
+    """Chip, name and points of each seat where its curve ends."""
+    pen, letters = ImageDraw.Draw(image), _letters(seats)
+    for seat, (label, (x, y)) in enumerate(zip(seats, ends, strict=True)):
+        chip = seat_chip(label.color_index, letters[seat])
+        paste(image, chip, x + 46, y - chip.height / 2)
+        text, size = fit(label.name, round(WIDTH - MARGIN - 84 - x - 110), 44, LABEL_SIZE)
+        pen.text((x + 110, y + 15), text, fill=theme.text, font=font(size), anchor="ls")
+        pen.text(
+            (WIDTH - MARGIN - 18, y + 17),
+            str(points[seat]),
+            fill=theme.text,
+            font=font(48, HEAVY),
+            anchor="rs",
+        )
 
 
 def _lanes(points: Sequence[int], unit: float) -> list[float]:
@@ -261,51 +307,17 @@ def production_chart(
 ) -> Sheet:
     """The cards each seat got from the hexes, by kind."""
     colors = THEMES[theme]
-    row = 132
-    height = HEAD + MARGIN + 100 + row * len(seats)
-    image = _frame(title, colors, height)
-    pen = ImageDraw.Draw(image)
-    letters = _letters(seats)
-    most = max(1, *(sum(bag) for bag in stats.produced))
-    left, right = MARGIN + 420, WIDTH - MARGIN - 110
+    image = _frame(title, colors, HEAD + MARGIN + 100 + ROW * len(seats))
     _goods_legend(image, colors, stats.kinds, translate)
-    ink = Ink((0, 0, WIDTH, height), 1, 2)
-    numbers: list[tuple[float, float, int]] = []
-    for seat, bag in enumerate(stats.produced):
-        y = HEAD + 100 + row * (seat + 0.5)
-        x = float(left)
-        for kind, count in zip(stats.kinds, bag, strict=True):
-            wide = (right - left) * count / most
-            ink.poly([(x, y - 40), (x + wide, y - 40), (x + wide, y + 40), (x, y + 40)], OUTLINE)
-            inner = [
-                (x + 2, y - 36),
-                (x + wide - 2, y - 36),
-                (x + wide - 2, y + 36),
-                (x + 2, y + 36),
-            ]
-            if wide > 5:
-                ink.poly(inner, GOODS.get(kind, colors.muted))
-            if wide > 56:
-                numbers.append((x + wide / 2, y + 15, count))
-            x += wide
-    _overlay(image, ink)
-    for x, y, count in numbers:
-        pen.text(
-            (x, y),
-            str(count),
-            fill=OUTLINE,
-            font=font(44, HEAVY),
-            anchor="ms",
-            stroke_width=4,
-            stroke_fill=(255, 255, 255),
-        )
+    _production_bars(image, colors, stats)
+    pen, letters = ImageDraw.Draw(image), _letters(seats)
     for seat, label in enumerate(seats):
-        y = HEAD + 100 + row * (seat + 0.5)
+        y = _row(seat)
         seat_badge(image, label.color_index, letters[seat], MARGIN + 18, y)
         text, size = fit(label.name, 420 - 130, 44, LABEL_SIZE)
         pen.text((MARGIN + 112, y + 15), text, fill=colors.text, font=font(size), anchor="ls")
         total = sum(stats.produced[seat])
-        x = left + (right - left) * total / most + 16
+        x = BARS + _card_width(stats) * total + 16
         pen.text((x, y + 17), str(total), fill=colors.text, font=font(48, HEAVY), anchor="ls")
     words = [f"{title}."] + [
         translate(
@@ -320,6 +332,46 @@ def production_chart(
         for seat, label in enumerate(seats)
     ]
     return finished(image, words)
+
+
+def _row(seat: int) -> float:
+    """The middle of a seat's row."""
+    return HEAD + 100 + ROW * (seat + 0.5)
+
+
+def _card_width(stats: Statistics) -> float:
+    """Pixels of a card: the longest bar takes the whole width."""
+    return (WIDTH - MARGIN - 110 - BARS) / max(1, *(sum(bag) for bag in stats.produced))
+
+
+def _production_bars(image: Image.Image, theme: Theme, stats: Statistics) -> None:
+    """A bar for each seat, with the number of cards where it has room."""
+    ink = Ink((0, 0, *image.size), 1, 2)
+    numbers: list[tuple[Point, int]] = []
+    for seat, bag in enumerate(stats.produced):
+        x, y = float(BARS), _row(seat)
+        for kind, count in zip(stats.kinds, bag, strict=True):
+            wide = _card_width(stats) * count
+            ink.poly([(x, y - 40), (x + wide, y - 40), (x + wide, y + 40), (x, y + 40)], OUTLINE)
+            left, right = x + 2, x + wide - 2
+            if wide > 5:
+                inner = [(left, y - 36), (right, y - 36), (right, y + 36), (left, y + 36)]
+                ink.poly(inner, GOODS.get(kind, theme.muted))
+            if wide > 56:
+                numbers.append(((x + wide / 2, y + 15), count))
+            x += wide
+    _overlay(image, ink)
+    pen = ImageDraw.Draw(image)
+    for at, count in numbers:
+        pen.text(
+            at,
+            str(count),
+            fill=OUTLINE,
+            font=font(44, HEAVY),
+            anchor="ms",
+            stroke_width=4,
+            stroke_fill=(255, 255, 255),
+        )
 
 
 def _goods_legend(
