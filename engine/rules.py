@@ -184,6 +184,29 @@ class Rules(Sealable):
     # --- compilation ------------------------------------------------------------------------------
 
     def _compile(self) -> None:
+        self._compile_hooks()
+        self._compile_actions()
+        self.yield_prices = {
+            piece: {terrain: cost_of(bag) for terrain, bag in bags.items()}
+            for piece, bags in self.yields.items()
+        }
+        self.prices: dict[str, Cost] = {name: cost_of(bag) for name, bag in self.costs.items()}
+        self.steps: dict[str, Callable[[Game, tuple[int, ...]], None]] = {}
+        for part in self.modules:
+            self.steps.update(part.steps)
+        self.turn_frames = tuple(Step(name) for name in self.turn_steps)
+        self.turn_stack = self.turn_frames[::-1]
+        self.standing: dict[str, type[StandingAnswer]] = {
+            made.id: made for part in self.modules for made in part.standing
+        }
+        """Questions that may be answered in advance, by name."""
+        self.advice: dict[str, tuple[Advice, ...]] = {}
+        """What computer players do, by decision kind; the later module first."""
+        for part in self.modules:
+            for kind, advice in part.advice.items():
+                self.advice[kind] = (advice, *self.advice.get(kind, ()))
+
+    def _compile_hooks(self) -> None:
         for name in CHAIN_HOOKS:
             overrides = tuple(
                 getattr(part, name) for part in self.modules if _overrides(part, name)
@@ -197,19 +220,16 @@ class Rules(Sealable):
             )
         self.route_pieces = self.on_route_pieces
         self.all_points = self.on_points + self.on_hidden_points
-        self.yield_prices = {
-            piece: {terrain: cost_of(bag) for terrain, bag in bags.items()}
-            for piece, bags in self.yields.items()
-        }
-        self.prices: dict[str, Cost] = {name: cost_of(bag) for name, bag in self.costs.items()}
+        self.hooks = _declared_hooks(self.modules)
+        """Overrides of the hooks that modules declare for those that build on them, by name."""
+
+    def _compile_actions(self) -> None:
         self.answers: dict[str, tuple[type[Action], ...]] = {}
         self.decisions: dict[str, type[Decision]] = {}
-        self.steps: dict[str, Callable[[Game, tuple[int, ...]], None]] = {}
         self.off_turn: tuple[type[Action], ...] = ()
         removed = {cls for part in self.modules for cls in part.removes}
         for part in self.modules:
             self.off_turn += tuple(cls for cls in part.off_turn if cls not in removed)
-            self.steps.update(part.steps)
             self.decisions.update({made.kind: made for made in part.decisions})
             for kind, actions in part.answers.items():
                 kept = tuple(cls for cls in actions if cls not in removed)
@@ -220,25 +240,12 @@ class Rules(Sealable):
                 self.answers[made.kind] = likewise + self.answers.get(made.kind, ())
         self.answer_groups = {kind: _grouped(classes) for kind, classes in self.answers.items()}
         self.off_turn_groups = _grouped(self.off_turn)
-        self.hooks = _declared_hooks(self.modules)
-        """Overrides of the hooks that modules declare for those that build on them, by name."""
-        self.standing: dict[str, type[StandingAnswer]] = {
-            made.id: made for part in self.modules for made in part.standing
-        }
-        """Questions that may be answered in advance, by name."""
-        self.advice: dict[str, tuple[Advice, ...]] = {}
-        """What computer players do, by decision kind; the later module first."""
-        for part in self.modules:
-            for kind, advice in part.advice.items():
-                self.advice[kind] = (advice, *self.advice.get(kind, ()))
         every = [cls for group in (*self.answers.values(), self.off_turn) for cls in group]
         self.actions: dict[str, type[Action]] = {cls.kind: cls for cls in every}
         self.entries = {cls: Entry(cls in self.off_turn, bool(parameters(cls))) for cls in every}
         self.corrections = {cls.kind: cls for part in self.modules for cls in part.corrections}
         """What moderators may put right, by kind."""
         self.entries.update(dict.fromkeys(self.corrections.values(), Entry(True, True)))
-        self.turn_frames = tuple(Step(name) for name in self.turn_steps)
-        self.turn_stack = self.turn_frames[::-1]
 
     # --- questions --------------------------------------------------------------------------------
 
