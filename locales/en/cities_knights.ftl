@@ -589,6 +589,7 @@ own-cranes = 🏗️ Crane: { $count ->
     [one] your next city improvement costs
    *[other] each of your next { $count } city improvements costs
 } one commodity less
+own-surplus = 🎴 More than { $limit } progress cards: play one, or put one under its deck when you end your turn
 own-fleet = 🚢 Merchant Fleet: in this turn you trade { $kinds } at 2:1
 
 # Refusals

@@ -589,6 +589,7 @@ own-cranes = 🏗️ Grue : { $count ->
     [one] votre prochaine construction urbaine coûte
    *[other] vos { $count } prochaines constructions urbaines coûtent chacune
 } une matière transformée de moins
+own-surplus = 🎴 Plus de { $limit } cartes de progrès : jouez-en une, sinon vous en remettrez une sous sa pile à la fin de votre tour
 own-fleet = 🚢 Flotte : à ce tour, vous échangez { $kinds } à 2:1
 
 # Refus

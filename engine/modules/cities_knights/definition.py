@@ -50,7 +50,7 @@ from engine.modules.cities_knights.options import OPTIONS, resolve
 from engine.modules.cities_knights.own_turn import own_turn
 from engine.modules.cities_knights.payable import payable
 from engine.modules.cities_knights.slice import NOBODY, CitiesKnightsSlice, ck_slice
-from engine.modules.cities_knights.tables import COMMODITIES, make_tables, tables
+from engine.modules.cities_knights.tables import COMMODITIES, HAND_LIMIT, make_tables, tables
 from engine.rules import Rules
 from engine.state import State, concealed
 
@@ -241,8 +241,10 @@ class CitiesKnights(Module):
         return ck_slice(state).cards[seat]
 
     def belongings(self, state: State, seat: int) -> Iterable[Event]:
-        """Cards whose effect lasts to the end of the turn."""
+        """Cards whose effect lasts to the end of the turn, and a fifth card kept so long."""
         part = ck_slice(state)
+        if progress_hand.keeps_fifth(state, seat):
+            yield Event("surplus", {"limit": HAND_LIMIT})
         if part.cranes[seat]:
             yield Event("cranes", {"count": part.cranes[seat]})
         if part.fleets[seat]:

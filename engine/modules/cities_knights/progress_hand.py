@@ -11,6 +11,7 @@ from engine.modules.cities_knights.decks import deck_size, draw_card, put_under,
 from engine.modules.cities_knights.slice import ck_slice
 from engine.modules.cities_knights.tables import HAND_LIMIT, tables
 from engine.params import Word
+from engine.state import Concealed, State
 
 
 def over_limit(game: Game, seat: int) -> bool:
@@ -21,6 +22,14 @@ def over_limit(game: Game, seat: int) -> bool:
 def may_keep_fifth(game: Game, seat: int) -> bool:
     """Whether a seat keeps a fifth card until its action phase ends (``end_of_action``)."""
     return game.rules.options["progress_overflow"] == "end_of_action" and seat == game.state.active
+
+
+def keeps_fifth(state: State, seat: int) -> bool:
+    """Whether a seat still acts with more hidden cards than it may keep (``end_of_action``)."""
+    cards: Any = ck_slice(state).cards[seat]
+    size = cards.size if isinstance(cards, Concealed) else len(cards)
+    asked = bool(state.stack) and isinstance(state.stack[-1], ProgressLimit)
+    return bool(size > HAND_LIMIT) and not asked
 
 
 class ProgressLimit(Decision, frozen=True):

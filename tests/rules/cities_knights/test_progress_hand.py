@@ -29,7 +29,9 @@ def test_T30_the_active_player_keeps_five_until_his_action_phase_ends():
     t.roll(2, 1, "trade", "merchant_card")
     assert t.asks == "action"
     assert len(t.held(A)) == 5
+    assert [own.kind for own in t.game.view(A).belongings(A)] == ["surplus"]
     t.do(A, "play_mining")
+    assert t.game.view(A).belongings(A) == []
     t.do(A, "end_turn")
     assert (t.asks, t.game.asked) == ("pre_roll", (B,))
 
