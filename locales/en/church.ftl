@@ -12,6 +12,17 @@ help-church = Church, Belief & Reformation
         {""}**Event die.** It has eight faces: four barbarian ships, and one for each of the four domains.
         {""}**Red cards.** Eighteen, among them Lent (no building until bread and beer are paid), Anathema (a domain is blocked until three resources are paid) and the Granary (grain and bread out of reach).
 
+help-cards-church = Progress cards
+    .text =
+        They take the place of development cards and are not bought. When the event die shows a gate, each player draws a card of that colour whose level in the domain is at least the red die less one, and at least 1.
+        {""}**🟨 Trade** brings cards and better exchanges, **🟦 politics** works on knights and opponents, **🟩 science** helps to build and to produce, **🟥 the church** blesses, forbids and taxes.
+        You keep four at most, hidden; if you draw a fifth, you put one of them under its deck. You play as many as you like during your actions, those of this turn too; the Alchemist is played before the roll, Indulgences right after it. Printer, Constitution and Holy Grail are laid down at once and are worth 1 point. Lent and Anathema lie open until they are paid, the Granary until it is empty.
+        {""}**My hand** shows what each of yours does and when it can be played.
+help-points-church = Points and victory
+    .text =
+        Settlement 1, city 2, metropolis 2 more, longest road 2 (at least 5 edges in a row), merchant 1, Defender of Katäne 1, Printer 1, Constitution 1, Holy Grail 1, inquisitor 1. There is no largest army, and all points can be seen.
+        You win in your own turn, as soon as you have the points that the table plays for (usually 17 with three, 16 with four, 15 with five or six).
+
 kind-bread = bread
     .icon = 🍞
 
@@ -19,7 +30,7 @@ piece-bakery = the bakery
     .icon = 🥖
 piece-beer = a beer token
     .icon = 🍺
-piece-lent = the end of Lent
+piece-lent = the end of Lent (and a ripe beer)
     .icon = 🐟
 piece-indulgences = rolling again
     .icon = 🎲

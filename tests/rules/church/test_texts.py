@@ -68,6 +68,13 @@ def test_every_card_level_price_and_option_has_a_name(locale):
 
 
 @both
+@pytest.mark.parametrize(("topic", "cards"), [("points", ["holy_grail"]), ("cards", ["lent"])])
+def test_the_help_on_what_it_changes_is_its_own(locale, topic, cards):
+    said = locales.text(locale, locales.in_modules(locale, f"help-{topic}.text", MODULES))
+    assert all(locales.text(locale, f"card-{card}") in said for card in cards)
+
+
+@both
 @pytest.mark.parametrize(
     ("more", "seats", "options"),
     [((), 4, {"knights_participation": "chosen"}), (("five_six",), 6, {})],
