@@ -1,22 +1,28 @@
 """What of a game decides whether a change needs a new post, and whom it calls."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from cogs.posts.picture import asked_places
 from cogs.wording.people import game_of, is_computer
 from db.loaded import LoadedGame
+from db.models import GameState
 
 
 @dataclass(frozen=True)
 class Position:
-    """A game as the channel last saw it. Computers are asked nothing in the channel."""
+    """A game as the channel last saw it.
+
+    Computers are asked nothing in the channel, and nobody is while the game is paused.
+    """
 
     turn: int
     dice: tuple[object, ...]
     decision: str
     asked: frozenset[int]
     invited: frozenset[int]
+    holders: Mapping[int, int | None]
+    """Whose the seats are."""
     shows_places: bool
     """Places are labelled in the picture."""
     moves: int
@@ -27,25 +33,32 @@ class Position:
     def of(cls, table: LoadedGame) -> "Position":
         """Read it from a table that has begun."""
         game = game_of(table)
+        paused = table.state is GameState.PAUSED
         return cls(
             turn=game.state.turn,
             dice=tuple(game.state.dice),
             decision=game.decision.kind if game.decision else "",
-            asked=_people(table, game.asked),
-            invited=_people(table, game.invited),
+            asked=_people(table, () if paused else game.asked),
+            invited=_people(table, () if paused else game.invited),
+            holders={seat.number: seat.user_id for seat in table.seats},
             shows_places=bool(asked_places(table)),
             moves=game.move_count,
             finished=game.finished,
         )
 
     def newly_called(self, before: "Position | None") -> frozenset[int]:
-        """Seats to which something is up now that was not before.
+        """Seats to which something is up now that was not before, or that have another person.
 
         When the last answer to an offer is in, its maker is called again.
         """
         if before is None or self.turn != before.turn:
             return self.asked | self.invited
         called = (self.asked - before.asked) | (self.invited - before.invited)
+        called |= {
+            seat
+            for seat in self.asked | self.invited
+            if self.holders[seat] not in (None, before.holders.get(seat))
+        }
         if before.invited and not self.invited and self.decision == before.decision:
             called |= self.asked
         return called

@@ -270,6 +270,7 @@ def position(**changes: Any) -> Position:
         "decision": "action",
         "asked": frozenset({1}),
         "invited": frozenset(),
+        "holders": {0: 100, 1: 101, 2: 102},
         "shows_places": False,
         "moves": 40,
         "finished": False,
@@ -297,6 +298,8 @@ def position(**changes: Any) -> Position:
         ({"decision": "move_robber", "shows_places": True}, {}, False, set()),
         ({}, {"decision": "discard", "asked": frozenset({0, 2})}, True, {0, 2}),
         ({}, {"finished": True, "asked": frozenset()}, True, set()),
+        ({}, {"holders": {0: 100, 1: 999, 2: 102}}, True, {1}),
+        ({}, {"holders": {0: 999, 1: None, 2: 102}}, False, set()),
     ],
 )
 def test_when_there_is_a_new_post_and_who_is_called(

@@ -1,8 +1,9 @@
 """Moderators and people: refusals that say what is wrong, and acts at several tables."""
 
 from db.models import Controller
-from tests.sim.games import loaded
+from tests.sim.games import game_of, loaded
 from tests.sim.test_mod import WHY, acts, lines, mod, text
+from tests.sim.test_surface import pinged
 from tests.sim.world import World
 
 
@@ -78,3 +79,19 @@ async def test_a_change_of_settings_is_public(world: World) -> None:
     assert not answer.ephemeral  # a private list, then a line for everybody
     assert [message.ephemeral for message in answer.messages] == [True, False]
     assert WHY in world.text_of(world.last_post())
+
+
+async def test_whoever_is_asked_from_now_on_is_called_once(table: World) -> None:
+    """A seat that is asked gets another person; a pause ends."""
+    seat = (await game_of(table)).asked[0]
+    await mod(table, "seat", seat=str(seat), person=table.stranger)
+    assert pinged(table) == [table.stranger.id]
+    other = next(row for row in (await loaded(table)).seats if row.number != seat)
+    await mod(table, "swap", first=str(seat), second=str(other.number))
+    assert pinged(table) == [other.user_id]
+    await mod(table, "repost")
+    assert pinged(table) == []
+    await mod(table, "pause")
+    assert pinged(table) == []
+    await mod(table, "resume")
+    assert pinged(table) == [other.user_id]
