@@ -20,6 +20,7 @@ from tests.sim.games import (
     play_until,
     sensible,
 )
+from tests.sim.player import press_action
 from tests.sim.world import World
 
 
@@ -336,3 +337,56 @@ async def test_knights_that_fight_by_choice_are_named(table: World) -> None:
     await move(table, game.rules.actions["commit_knights"](seat=other, vertices=(free[2],)))  # type: ignore[call-arg]
     told, label = table.text_of(table.last_post()), game.board.vertex_label(free[2])
     assert f"commits 1 knight (strength 1): {label}\n" in told
+
+
+async def test_a_knight_chases_the_robber_by_presses(table: World) -> None:
+    """From the post's button to the card that only the two see (§9.2)."""
+    game = await play_until(table, "action")
+    seat, stored = game.asked[0], await loaded(table)
+    assert stored.game is not None
+    state, part = stored.game.state, ck_slice(stored.game.state)
+    around = game.board.hex_vertex_mask[state.robber] & ~state.buildings
+    part.knights[seat] = part.active = part.ready = around & -around
+    for number in range(3):
+        await give(table, number, cloth=1 if number != seat else 0)
+    table.bot.host.wake()
+    await table.bot.host.presenter.post_anew(1)
+    await table.bot.host.delivered()
+    person = await person_at(table, seat)
+    panel = await table.press(person, "Chase the robber")
+    panel = await table.press(person, "active basic knight", on=panel)
+    assert "move the robber to another hex." in panel.text
+    cities = state.cities[(seat + 1) % 3]
+    there = next(h for h in range(19) if game.board.hex_vertex_mask[h] & cities)
+    target = game.rules.actions["move_robber"](seat=seat, hex=there)  # type: ignore[call-arg]
+    await press_action(table, person, 1, target)
+    if (await game_of(table)).decision.kind == "steal":  # type: ignore[union-attr]
+        await press_action(table, person, 1, next(iter((await game_of(table)).legal(seat))))  # type: ignore[arg-type]
+    told = table.text_of(table.last_post())
+    assert "chases the robber" in told
+    assert "steals a card from" in told
+    assert "🧵" not in told
+    assert "🧵 1" in (await table.slash(person, "hand")).text
+    assert "Chase the robber" not in labels(table)
+
+
+async def test_walls_at_a_seven(table: World) -> None:
+    """Two cards more for each wall, commodities counted (§7, §13)."""
+    game = await play_until(table, "pre_roll")
+    seat, stored = game.asked[0], await loaded(table)
+    assert stored.game is not None
+    state, part = stored.game.state, ck_slice(stored.game.state)
+    walled, over, bare = seat, (seat + 1) % 3, (seat + 2) % 3
+    for number in (walled, over):
+        part.walls[number] = state.cities[number]
+    await give(table, walled, wool=4, coin=5)
+    await give(table, over, wool=5, paper=5)
+    await give(table, bare, grain=5, cloth=3)
+    await hold(table, seat, "alchemist")
+    seven = game.rules.actions["play_alchemist"](seat=seat, white=3, red=4)  # type: ignore[call-arg]
+    await press_action(table, await person_at(table, seat), 1, seven)
+    assert (await game_of(table)).asked == tuple(sorted((over, bare)))
+    told = table.text_of(table.last_post())
+    assert told.count(": discard") == 2
+    assert f"<@{(await person_at(table, over)).id}>: discard 5 cards." in told
+    assert f"<@{(await person_at(table, bare)).id}>: discard 4 cards." in told
