@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
@@ -27,6 +28,9 @@ MOVE_MS, ROLL_MS, END_MS = 420, 620, 6000
 """How long a picture stands: after a move, after a roll, at the end."""
 FORESEEN_FROM, FORESEEN = 60, 1.4
 """From how many pictures on the size is foreseen, and at how many limits it is given up."""
+TILE, REACH = 100, 4
+"""Pixels of a tile that is made small anew if it changed; pixels beyond it that its own need."""
+Box = tuple[int, int, int, int]
 CLEAR = 255
 """Palette index that leaves a pixel as it was."""
 
@@ -73,6 +77,7 @@ class _Reel:
         self._limit = limit
         self._total = total
         self._written = 0
+        self._whole: Image.Image | None = None
         self._last: Image.Image | None = None
         self._file = io.BytesIO()
 
@@ -86,20 +91,45 @@ class _Reel:
         )
 
     def add(self, picture: Image.Image, width: int, milliseconds: int) -> None:
-        height = round(picture.height * width / picture.width)
-        small = picture.resize((width, height), Image.Resampling.LANCZOS, reducing_gap=2.0)
-        now = _plain(indexed(small, self._theme))
-        if self._last is None:
-            self._open(now.size)
+        size = (width, round(picture.height * width / picture.width))
+        if self._last is None or self._whole is None:
+            now = self._small(picture, size, (0, 0, *size))
+            self._open(size)
             self._write(now, (0, 0), milliseconds)
         else:
+            now = self._renewed(picture, self._whole, self._last)
             changed = ImageChops.difference(now, self._last).point([0] + [255] * 255)
             box = changed.getbbox() or (0, 0, 1, 1)
             clear = Image.new("L", now.size, CLEAR)
             part = Image.composite(now, clear, changed).crop(box)
             self._write(part, (box[0], box[1]), milliseconds)
-        self._last = now
+        self._whole, self._last = picture, now
         self._written += 1
+
+    def _renewed(self, picture: Image.Image, former: Image.Image, last: Image.Image) -> Image.Image:
+        """The picture made small; tiles that are as in the former one are taken from ``last``."""
+        changed = ImageChops.difference(picture, former)
+        now = last.copy()
+        for top in range(0, now.height, TILE):
+            for left in range(0, now.width, TILE):
+                tile = (left, top, min(left + TILE, now.width), min(top + TILE, now.height))
+                source = _source(_wider(tile, now.size), picture.size, now.size)
+                right, bottom = map(math.ceil, source[2:])
+                if changed.crop((int(source[0]), int(source[1]), right, bottom)).getbbox():
+                    now.paste(self._small(picture, now.size, tile), tile[:2])
+        return now
+
+    def _small(self, picture: Image.Image, size: tuple[int, int], tile: Box) -> Image.Image:
+        """A part of the picture as it is when the whole is made small, in the film's palette."""
+        wider = _wider(tile, size)
+        small = picture.resize(
+            (wider[2] - wider[0], wider[3] - wider[1]),
+            Image.Resampling.LANCZOS,
+            box=_source(wider, picture.size, size),
+        )
+        left, top = tile[0] - wider[0], tile[1] - wider[1]
+        part = small.crop((left, top, left + tile[2] - tile[0], top + tile[3] - tile[1]))
+        return _plain(indexed(part, self._theme))
 
     def finish(self) -> bytes:
         return self._file.getvalue() + b";"
@@ -117,6 +147,25 @@ class _Reel:
         )
         for part in parts:
             self._file.write(part)
+
+
+def _wider(tile: Box, size: tuple[int, int]) -> Box:
+    """The tile with as many pixels around it as its own depend on."""
+    left, top, right, bottom = tile
+    return (
+        max(0, left - REACH),
+        max(0, top - REACH),
+        min(size[0], right + REACH),
+        min(size[1], bottom + REACH),
+    )
+
+
+def _source(
+    tile: Box, whole: tuple[int, int], size: tuple[int, int]
+) -> tuple[float, float, float, float]:
+    """The part of the whole picture that a tile of the small one shows."""
+    x, y = whole[0] / size[0], whole[1] / size[1]
+    return tile[0] * x, tile[1] * y, tile[2] * x, tile[3] * y
 
 
 def _plain(image: Image.Image) -> Image.Image:
