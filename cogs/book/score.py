@@ -5,6 +5,7 @@ from cogs.wording import sentences
 from cogs.wording.people import game_of, voice
 from cogs.wording.voice import Voice
 from db.loaded import LoadedGame
+from db.models import GameState
 from engine.view import View
 from render.layers import counters_of
 
@@ -28,10 +29,18 @@ def score_text(table: LoadedGame, locale: locales.Locale) -> str:
         for seat in order
     ]
     lines += sentences.outlook(said, game)
+    return "\n".join([*lines, *_waiting(table, said)])
+
+
+def _waiting(table: LoadedGame, said: Voice) -> list[str]:
+    """Who is waited for, or that nobody is."""
+    game = game_of(table)
+    if table.state is GameState.FINISHED:
+        return [said.say("panel-finished")]
+    if table.state is GameState.PAUSED:
+        return [said.say("error-wrong-state", state=str(table.state), free="–")]
     waiting = (*game.asked, *(seat for seat in game.invited if seat not in game.asked))
-    if waiting:
-        lines.append(said.say("score-waiting", who=said.seats(waiting)))
-    return "\n".join(lines)
+    return [said.say("score-waiting", who=said.seats(waiting))]
 
 
 def _counts(said: Voice, view: View, seat: int) -> list[str]:

@@ -125,6 +125,8 @@ def asked_line(desk: Desk, *, about: bool = False) -> str:
     decision = game.decision
     if decision is None or desk.seat not in decision.seats:
         return ""
+    if desk.table.state is not GameState.RUNNING:
+        return ""
     telling = decision.told(game, desk.seat) or says_more(decision.question(game, desk.seat))
     if about and not telling:
         return ""

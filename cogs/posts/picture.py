@@ -9,6 +9,7 @@ from cogs.errors import ErrorPath
 from cogs.play.chooser import place_options
 from cogs.wording.people import game_of, language
 from db.loaded import LoadedGame
+from db.models import GameState
 from engine.events import Event
 from render.alt_text import alt_text
 from render.captions import captions_of
@@ -90,7 +91,7 @@ def picture_request(
         seats=seats,
         title=table.row.name or say("post-title"),
         captions=captions_of(view, seats, say),
-        asked=game.asked,
+        asked=() if table.state is GameState.FINISHED else game.asked,
         ask_places=asked_places(table) if places is None else places,
         changes=[event for event in changes if event.audience is None],
     )
@@ -103,7 +104,7 @@ def asked_places(table: LoadedGame) -> dict[str, list[int]]:
     """
     game = game_of(table)
     decision = game.decision
-    if decision is None or len(decision.seats) != 1:
+    if decision is None or len(decision.seats) != 1 or table.state is GameState.FINISHED:
         return {}
     moves = list(game.legal(decision.seats[0]))
     answers = {move.kind for move in moves if move.kind not in _off_turn(table)}

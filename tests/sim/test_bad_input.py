@@ -11,6 +11,7 @@ from simcord.backend.errors import BackendError
 import locales
 from cogs.custom_ids import CustomId
 from cogs.play.codec import selection_of, written
+from cogs.posts.picture import picture_request, words
 from cogs.posts.sender import send
 from engine.modules.base.slice import base_slice
 from engine.modules.base.turn import EndTurn, Roll
@@ -286,7 +287,13 @@ async def test_what_stands_still_is_the_reason_for_everything(table: World, stat
         assert says(answer, "error-wrong-state", state=state, free="no"), (command, answer.text)
     hand = await table.slash(person, "hand")
     assert {button.kind for button in table.buttons(hand)} <= {"panel", "standing", "album"}
+    assert "➡️" not in hand.text
+    score = await table.slash(person, "score")
+    assert "⏳" not in score.text
     if state == "finished":
+        ended = await loaded(table)
+        assert "Waiting for" not in words(picture_request(ended), "en")
+        assert locales.text("en", "panel-finished") in score.text
         assert "can be played" not in hand.text
         assert locales.text("en", "hand-playable") not in hand.text
 
