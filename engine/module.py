@@ -341,6 +341,10 @@ class Module:
         """Single. The winners if the game is over now, else empty (base.md §15, cheops.md §12)."""
         raise NotImplementedError
 
+    def victors(self, game: "Game", seat: int) -> tuple[int, ...]:
+        """Single. Who wins if ``seat`` has the points to win (base.md §15, alexander.md §12)."""
+        raise NotImplementedError
+
     # --- what others see --------------------------------------------------------------------------
 
     def invited(self, state: State) -> Iterable[int]:
@@ -413,4 +417,4 @@ CHAIN_HOOKS = (
     "outlook",
     "conceal",
 )
-SINGLE_HOOKS = ("founding_plan", "next_turn", "route_length", "end")
+SINGLE_HOOKS = ("founding_plan", "next_turn", "route_length", "end", "victors")

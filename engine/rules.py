@@ -88,6 +88,7 @@ class Rules(Sealable):
     next_turn: Callable[["Game"], None]
     route_length: Callable[["Game", int], int]
     end: Callable[["Game"], tuple[int, ...]]
+    victors: Callable[["Game", int], tuple[int, ...]]
 
     def __init__(self, modules: Sequence[str], options: Mapping[str, Any], seats: int) -> None:
         self.modules = _instances(modules)

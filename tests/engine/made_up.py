@@ -262,7 +262,7 @@ class Beekeepers(Module):
         for seat, count in enumerate(bees(game.state).ribbons):
             if count >= RIBBONS_TO_WIN:
                 return (seat,)
-        return victory.winner_on_own_turn(game)
+        return victory.winners_by_points(game)
 
     def conceal(self, state: State, seat: int | None) -> None:
         mine = bees(state)

@@ -4,6 +4,7 @@ import pytest
 
 from cogs import colours
 from engine.frames import Step
+from engine.modules.alexander.maximum import SetMaximumBid
 from engine.modules.alexander.slice import Auction, alexander_slice
 from engine.modules.base.slice import base_slice
 from tests.sim.answers import alt_texts
@@ -61,7 +62,7 @@ async def test_a_course_of_bids_is_one_line(table: World) -> None:
     ]
     await give(table, 2, gold=30)
     for seat, most in enumerate((20, 0, 30)):
-        await move(table, game.rules.actions["set_maximum_bid"](seat, most))
+        await move(table, SetMaximumBid(seat, most))
     lines = table.text_of(table.last_post()).splitlines()
     (course,) = [line for line in lines if line.startswith("📣")]
     a, b, c = (await loaded(table)).seats

@@ -139,8 +139,8 @@ class Alexander(Module):
     def may_win(self, game: Game, seats: Sequence[int]) -> Sequence[int]:
         return range(game.rules.seats)
 
-    def end(self, game: Game) -> tuple[int, ...]:
-        return victory.winners_by_points(game)
+    def victors(self, game: Game, seat: int) -> tuple[int, ...]:
+        return victory.leaders(game)
 
     # --- what others see --------------------------------------------------------------------------
 

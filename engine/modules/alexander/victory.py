@@ -11,14 +11,3 @@ def leaders(game: Game) -> tuple[int, ...]:
     standing = [(total_points(game, seat), len(won[seat])) for seat in range(game.rules.seats)]
     best = max(standing)
     return tuple(seat for seat, score in enumerate(standing) if score == best)
-
-
-def winners_by_points(game: Game) -> tuple[int, ...]:
-    """The winners if any seat has the points to win, else nobody."""
-    if not game.rules.options["auto_claim_victory"]:
-        return ()
-    target = game.rules.target
-    for seat in range(game.rules.seats):
-        if total_points(game, seat) >= target:
-            return leaders(game)
-    return ()

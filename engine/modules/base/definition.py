@@ -199,7 +199,10 @@ class Base(Module):
     points = staticmethod(victory.public_points)
     hidden_points = staticmethod(victory.hidden_points)
     may_win = staticmethod(victory.active_seat)
-    end = staticmethod(victory.winner_on_own_turn)
+    end = staticmethod(victory.winners_by_points)
+
+    def victors(self, game: Game, seat: int) -> tuple[int, ...]:
+        return (seat,)
 
     # --- what others see --------------------------------------------------------------------------
 

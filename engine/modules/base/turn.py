@@ -174,7 +174,7 @@ class ClaimVictory(Action, frozen=True):
             raise Refusal("not-enough-points", target=game.rules.target)
 
     def apply(self, game: Game) -> None:
-        game.finish((self.seat,))
+        game.finish(game.rules.victors(game, self.seat))
 
 
 def _may_claim(game: Game, seat: int) -> bool:

@@ -40,11 +40,11 @@ def active_seat(game: Game, seats: Sequence[int]) -> Sequence[int]:
     return (game.state.active,) if game.state.turn else ()
 
 
-def winner_on_own_turn(game: Game) -> tuple[int, ...]:
-    """The first seat that may win and has the target."""
+def winners_by_points(game: Game) -> tuple[int, ...]:
+    """Who wins by the points of the first seat that may win and has the target; else nobody."""
     rules = game.rules
     if rules.options["auto_claim_victory"]:
         for seat in rules.may_win(game):
             if total_points(game, seat) >= rules.target:
-                return (seat,)
+                return rules.victors(game, seat)
     return ()

@@ -121,3 +121,6 @@ class Cheops(Module):
 
     def end(self, game: Game) -> tuple[int, ...]:
         return victory.winners(game)
+
+    def victors(self, game: Game, seat: int) -> tuple[int, ...]:
+        return victory.leaders(game)

@@ -1,7 +1,7 @@
 """The three ways to end: 12 points, the 16th black stone, the finished pyramid (cheops.md §12)."""
 
 from engine.game import Game
-from engine.modules.base.victory import total_points
+from engine.modules.base.victory import total_points, winners_by_points
 from engine.modules.cheops.pyramid import BLACK_STONES, SIZE
 from engine.modules.cheops.slice import cheops_slice
 
@@ -17,8 +17,4 @@ def winners(game: Game) -> tuple[int, ...]:
     cheops = cheops_slice(game.state)
     if cheops.black_stones >= BLACK_STONES or len(cheops.placed) >= SIZE:
         return leaders(game)
-    if game.rules.options["auto_claim_victory"]:
-        for seat in game.rules.may_win(game):
-            if total_points(game, seat) >= game.rules.target:
-                return leaders(game)
-    return ()
+    return winners_by_points(game)

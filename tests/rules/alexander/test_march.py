@@ -171,6 +171,13 @@ def test_claimed_victory_only():
     assert t.game.winners == (0,)
 
 
+def test_a_claim_ends_the_game_for_whoever_leads():
+    """§12: most points, then most tokens, whoever announces it."""
+    t = give_points(March(auto_claim_victory=False).tokens(0, 2), 14, 14)
+    t.do(0, "claim_victory")
+    assert t.game.winners == (1,)
+
+
 # --- building -------------------------------------------------------------------------------------
 
 SETTLEMENT = {"brick": 1, "lumber": 1, "wool": 1, "grain": 1}

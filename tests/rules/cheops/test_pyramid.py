@@ -338,6 +338,13 @@ def points(game):
     return [total_points(game, seat) for seat in range(game.rules.seats)]
 
 
+def test_a_claim_ends_the_game_for_whoever_leads():
+    """§12: most points win, whoever announces that the game is over."""
+    t = Nile(auto_claim_victory=False).with_points(12, 13, 13)
+    t.do(0, "claim_victory")
+    assert t.game.winners == (1, 2)
+
+
 def test_hidden_cards_count_for_the_end():
     t = Nile().with_points(12)
     t.game._settle()
