@@ -41,7 +41,13 @@ def rules_of_table(
     limit: int = settings.get("seat_limit", 4)
     named = settings.get("modules")
     modules = tuple(named) if named else _default_modules(guild, chosen, limit)
+    modules = modules_for((*modules, *_owners(chosen.get("map"))), 0)
     return modules, with_defaults(guild, modules, chosen, limit)
+
+
+def _owners(board: object) -> list[str]:
+    """The module that brings a board: who names the board wants it."""
+    return [name for name, made in registry.all_modules().items() if board in made.maps]
 
 
 def _default_modules(guild: GuildRow, chosen: Mapping[str, Any], limit: int) -> tuple[str, ...]:

@@ -86,7 +86,7 @@ def completed(
     try:
         require_possible(modules, options, seated, limit)
     except Refusal as refused:
-        if refused.key == "module-seats":
+        if refused.key in ("module-seats", "map-seats"):
             for name in _switches(modules) - options.keys():
                 wider = {**options, name: True}
                 with suppress(Refusal):

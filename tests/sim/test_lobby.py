@@ -93,6 +93,15 @@ async def test_points_that_depend_on_the_number_of_players(world: World) -> None
     assert "🏆 16 points\n" in world.text_of(world.last_post())
 
 
+async def test_the_same_modules_again_keep_the_options(world: World) -> None:
+    ada = world.players[0]
+    await world.slash(ada, "game create", points=12, board="base_variable")
+    await world.slash(ada, "game option", option="modules", value="base")
+    assert (await loaded(world)).row.options == {"map": "base_variable", "victory_points": 12}
+    await world.slash(ada, "game option", option="modules", value="cities_knights")
+    assert "victory_points" not in (await loaded(world)).row.options
+
+
 async def test_points_beyond_the_first_select(world: World) -> None:
     """38 values are in two selects; each can be chosen and typed (check 21)."""
     ada = world.players[0]
@@ -243,8 +252,11 @@ async def test_the_language_of_the_table_and_of_its_people(world: World) -> None
     assert "a new table" in world.text_of(world.last_post())
     answer = await world.press(ben, kind="lobby-colour")
     assert answer.text == locales.text("fr", "lobby-choose-colour")
-    await world.slash(ada, "game option", option="language", value="fr")
+    await world.slash(ada, "game option", option="language", value="Français")
     assert "une nouvelle table" in world.text_of(world.last_post())
+    refused = await world.slash(ada, "game option", option="language", value="de")
+    assert refused.text == locales.text("en", "lobby-which-language", typed="de")
+    assert (await loaded(world)).row.language == "fr"
 
 
 async def test_hostile_names_stay_text(world: World) -> None:
@@ -273,6 +285,21 @@ async def test_games_in_several_channels(world: World) -> None:
     await world.slash(world.players[2], "game join", channel=other)
     assert len((await loaded(world, 1)).seats) == 1
     assert len((await loaded(world, 2)).seats) == 2
+
+
+@pytest.mark.parametrize(
+    ("board", "module"),
+    [
+        ("Heading for New Shores (4)", "seafarers"),
+        ("five_six", "five_six"),
+        ("base_variable", "base"),
+    ],
+)
+async def test_a_board_brings_its_module(world: World, board: str, module: str) -> None:
+    """The list of boards offers those of all modules: choosing one is enough."""
+    await world.slash(world.players[0], "game create", seats=4, board=board)
+    row = (await loaded(world)).row
+    assert row.modules == list(dict.fromkeys(["base", module]))
 
 
 async def test_five_players_bring_their_extension(world: World) -> None:
