@@ -9,6 +9,7 @@ import discord
 import locales
 from cogs.away import choosing
 from cogs.custom_ids import CustomId
+from cogs.errors import UserError
 from cogs.lobby.rules import (
     Choice,
     boards,
@@ -24,7 +25,7 @@ from cogs.lobby.rules import (
 from cogs.numbers import whole_number
 from cogs.posts.layout import Button
 from cogs.selects import PER_SELECT, Entry, page_count, parts, select, turns
-from cogs.widgets import Buttons
+from cogs.widgets import Buttons, quoted
 from cogs.wording.families import term
 from cogs.wording.typed import plain
 from db.loaded import LoadedGame
@@ -215,12 +216,15 @@ def changes(table: LoadedGame, name: str, values: tuple[str, ...]) -> dict[str, 
     row = table.row
     value = values[0] if values else ""
     if name == LANGUAGE:
-        return {"language": locales.closest(value)}
+        return {"language": _language(value)}
     if choosing.is_time(name):
         return {"table_options": choosing.changed(row.table_options, name, value)}
     changed: dict[str, Any]
     if name == MODULES:
-        changed = {"modules": list(modules_for(values, 0)), "options": {}}
+        chosen = modules_for(values, 0)
+        if set(chosen) == set(row.modules):
+            return {}
+        changed = {"modules": list(chosen), "options": {}}
     elif name == SEATS:
         changed = {"seat_limit": seat_count(row, value)}
     else:
@@ -234,6 +238,15 @@ def changes(table: LoadedGame, name: str, values: tuple[str, ...]) -> dict[str, 
     else:
         require_possible(modules, options, seated, limit)
     return changed
+
+
+def _language(text: str) -> str:
+    """Read a language by its code or its name in any language; raises UserError for any other."""
+    for code, key in _LANGUAGES.items():
+        names = (locales.text(locale, key) for locale in locales.LOCALES)
+        if plain(text) in (code, *map(plain, names)):
+            return code
+    raise UserError("lobby-which-language", typed=quoted(text))
 
 
 def seat_count(row: GameRow, text: str) -> int:

@@ -43,3 +43,4 @@ lobby-is-here = There is a table here already: it is at the bottom of the channe
 lobby-again = 🔁 **The next game**, with the people and the rules of the last one. Whoever would rather not play presses **Leave**.
 again-opened = The next table is open, with the people and the rules of this game: look at the newest post in this channel.
 again-not-yours = Only those who had a seat in this game to the end can open the next one with its people. `/katane` opens a table for everybody.
+lobby-which-language = “{ $typed }” is no language of mine: choose `fr` (Français) or `en` (English).

@@ -43,3 +43,4 @@ lobby-is-here = Il y a déjà une table ici : elle est maintenant en bas du salo
 lobby-again = 🔁 **La partie suivante**, avec les joueurs et les règles de la précédente. Qui préfère ne pas jouer presse **Quitter**.
 again-opened = La table suivante est ouverte, avec les joueurs et les règles de cette partie : regardez le dernier message du salon.
 again-not-yours = Seules les personnes qui avaient une place dans cette partie jusqu’à la fin peuvent ouvrir la suivante avec les mêmes joueurs. `/katane` ouvre une table pour tout le monde.
+lobby-which-language = « { $typed } » n’est pas une de mes langues : choisissez `fr` (Français) ou `en` (English).
