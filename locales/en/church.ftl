@@ -7,7 +7,7 @@ help-church = Church, Belief & Reformation
     .text =
         {""}**Bakery.** Buy one for 2 brick, 2 lumber and 2 grain: from then on each of your cities at fields gives 1 grain and 1 bread instead of 2 grain. Before your roll you may switch it off or on.
         {""}**Red domain.** Level n costs n bread. Level 3, the abbey: on a 7 you rolled you steal two cards, and when a 7 robs you, you choose what you give. Red and green metropolis exclude each other.
-        {""}**Beer.** Brew a token for 3 grain; it is ripe when the next turn begins. Two ripe tokens weaken an opponent’s strong knight to level 1 or put an active basic one to sleep, four put an active strong one to sleep; mighty knights are immune. It lasts until your second turn from then, and can be played at any time, also when the barbarians land.
+        {""}**Beer.** Brew a token for 3 grain; it is ripe when the next turn begins. Two ripe tokens weaken an opponent’s strong knight to level 1 or put an active basic one to sleep, four put an active strong one to sleep; mighty knights are immune. It lasts until your second turn from then, and can be played at any time, also when the barbarians land, but not in a special building phase.
         {""}**Inquisitor.** One point, and the city beside which it stands is not pillaged. It goes to whoever plays the next Inquisitor card.
         {""}**Event die.** It has eight faces: four barbarian ships, and one for each of the four domains.
         {""}**Red cards.** Eighteen, among them Lent (no building until bread and beer are paid), Anathema (a domain is blocked until three resources are paid) and the Granary (grain and bread out of reach).
@@ -266,7 +266,7 @@ own-bakery = 🥖 Bakery: { $bake ->
    *[no] the oven is cold
 }
 own-granary = 🏚️ In the granary: { $cards }
-own-lent = 🐟 Lent: you build nothing until you have paid one bread and one beer
+own-lent = 🐟 Lent: until you have paid one bread and one ripe beer you build nothing but knights and the bakery
 own-anathema = 📛 Anathema ({ $domain }): pay { $cards } to { $taker } to lift it
 own-tax = 💒 You owe { $taker } the next resource that you receive
 

@@ -7,7 +7,7 @@ help-church = Église, Croyance & Réforme
     .text =
         {""}**Boulangerie.** Construisez-la pour 2 argiles, 2 bois et 2 blés : dès lors, chacune de vos villes au bord d’un champ donne 1 blé et 1 pain au lieu de 2 blés. Avant de lancer les dés, vous pouvez l’éteindre ou l’allumer.
         {""}**Domaine rouge.** Le niveau n coûte n pains. Niveau 3, l’abbaye : si vous tirez un 7, vous volez deux cartes ; si un 7 vous fait voler, vous choisissez ce que vous donnez. Métropoles rouge et verte s’excluent.
-        {""}**Bière.** Brassez un pion pour 3 blés ; il est mûr quand le tour suivant commence. Deux pions mûrs ramènent un chevalier fort adverse au niveau 1 ou endorment un petit chevalier actif, quatre endorment un chevalier fort actif ; les puissants sont immunisés. L’effet dure jusqu’à votre deuxième tour, et la bière se joue en tout temps, même quand les barbares débarquent.
+        {""}**Bière.** Brassez un pion pour 3 blés ; il est mûr quand le tour suivant commence. Deux pions mûrs ramènent un chevalier fort adverse au niveau 1 ou endorment un petit chevalier actif, quatre endorment un chevalier fort actif ; les puissants sont immunisés. L’effet dure jusqu’à votre deuxième tour, et la bière se joue en tout temps, même quand les barbares débarquent, sauf dans une phase de construction extraordinaire.
         {""}**Inquisiteur.** Un point, et la ville qu’il garde n’est pas mise à sac. Il va à qui joue la carte Inquisiteur suivante.
         {""}**Dé d’événement.** Il a huit faces : quatre navires barbares, et une pour chacun des quatre domaines.
         {""}**Cartes rouges.** Dix-huit, dont Carême (rien ne se construit avant d’avoir payé pain et bière), Anathème (un domaine est bloqué jusqu’au paiement de trois matières premières) et Grenier à blé (blé et pain hors d’atteinte).
@@ -267,7 +267,7 @@ own-bakery = 🥖 Boulangerie : { $bake ->
    *[no] le four est éteint
 }
 own-granary = 🏚️ Dans le grenier : { $cards }
-own-lent = 🐟 Carême : vous ne construisez rien avant d’avoir payé un pain et une bière
+own-lent = 🐟 Carême : avant d’avoir payé un pain et une bière mûre, vous ne construisez rien d’autre que chevaliers et boulangerie
 own-anathema = 📛 Anathème ({ $domain }) : payez { $cards } à { $taker } pour le lever
 own-tax = 💒 Vous devez à { $taker } la prochaine matière première que vous recevrez
 
