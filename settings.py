@@ -18,6 +18,8 @@ class LogFormat(StrEnum):
 
 
 class LogLevel(StrEnum):
+    """The least important messages that are logged."""
+
     DEBUG = "DEBUG"
     INFO = "INFO"
     WARNING = "WARNING"

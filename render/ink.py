@@ -29,10 +29,12 @@ def mix(first: Color, second: Color, share: float) -> Color:
 
 
 def lighter(color: Color, share: float) -> Color:
+    """The colour ``share`` (0–1) of the way to white."""
     return mix(color, (255, 255, 255), share)
 
 
 def darker(color: Color, share: float) -> Color:
+    """The colour ``share`` (0–1) of the way to black."""
     return mix(color, (0, 0, 0), share)
 
 

@@ -230,6 +230,7 @@ def _bag_entry(desk: Desk, bag: Sequence[int]) -> tuple[str, str]:
 
 
 def action_class(seated: Seated, kind: str) -> type[Action]:
+    """The kind of move at this table; raises ``Refusal`` if its game has none such."""
     action = game_of(seated.table).rules.actions.get(kind)
     if action is None:
         raise _missing(kind)

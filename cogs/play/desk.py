@@ -88,15 +88,18 @@ def button_rows(buttons: Sequence[Button]) -> list[list[ui.Item[Any]]]:
 
 
 def back(desk: Desk, to: str = "") -> Button:
+    """The button that leads back to a page of the panel, or to its beginning."""
     return Button(desk.voice.say("panel-back"), desk.id("panel", to), emoji="◀️")
 
 
 def group_path(kind: str) -> str:
+    """The page of the panel that lists a kind of move; empty: the first one."""
     group = group_of(kind)
     return "" if group == OTHER else f"g.{group}"
 
 
 def title(desk: Desk, selection: Selection) -> str:
+    """The move under way in one line: its name and what was chosen so far."""
     said = desk.voice
     chosen = [
         _chosen(said, name, param, value)
