@@ -23,11 +23,15 @@ def alt_text(request: PictureRequest, translate: Translate, limit: int = LIMIT) 
     """The position in at most ``limit`` characters, what matters most first.
 
     Turn, dice, who is waited for, last change and the seats with what they have always come; then
-    the figures on the board, buildings and roads as far as there is room. ``description`` leaves
-    nothing out.
+    the figures on the board, the places that are asked for, buildings and roads as far as there is
+    room. ``description`` leaves nothing out.
     """
     result = " ".join((*_headlines(request, translate), *_seats(request, translate, brief=True)))
-    for sentence in (*_figures(request, translate), *_all_pieces(request, translate)):
+    for sentence in (
+        *_figures(request, translate),
+        *_choices(request, translate, brief=True),
+        *_all_pieces(request, translate),
+    ):
         longer = f"{result} {sentence}"
         if len(longer) <= limit:
             result = longer
@@ -180,15 +184,18 @@ def _hex_words(request: PictureRequest, translate: Translate, hex_: int) -> str:
     return f"{terrain} {state.number[hex_]}" if state.number[hex_] else terrain
 
 
-def _choices(request: PictureRequest, translate: Translate) -> Iterator[str]:
+def _choices(
+    request: PictureRequest, translate: Translate, *, brief: bool = False
+) -> Iterator[str]:
+    """The places that are asked for; the brief sentence leaves out what lies there."""
     board = request.view.board
     for kind, places in request.ask_places.items():
         words = []
         for place in places:
             label = place_label(board, kind, place)
-            if kind == "vertex":
+            if kind == "vertex" and not brief:
                 label += f" ({vertex_around(request, translate, place)})"
-            elif kind == "hex":
+            elif kind == "hex" and not brief:
                 label += f" ({_hex_words(request, translate, place)})"
             words.append(label)
         if words:

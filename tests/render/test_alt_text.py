@@ -44,6 +44,11 @@ def test_names_robber_last_change_dice_and_who_is_asked() -> None:
     assert "Last change: corner 19" in alt_text(founding_road(), ENGLISH)
 
 
+def test_names_what_may_be_chosen() -> None:
+    assert "Possible hexes: A, B, C, D, E, F, G, H, I, K, L" in alt_text(robber_asked(), ENGLISH)
+    assert "Possible edges: 14-19, 19-24, 19-25" in alt_text(founding_road(), ENGLISH)
+
+
 def test_names_a_place_once_however_much_happened_there() -> None:
     """A settlement at the site of the pyramid begins it: two events of one corner."""
     request = founding_road()
