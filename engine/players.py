@@ -291,7 +291,7 @@ def _bank_trade(view: View, moves: Moves) -> Action | None:
 
 def _answer_offer(view: View, moves: Moves) -> Action | None:
     """Accept what brings a missing card for one that is not needed; refuse the rest."""
-    missing, cost = _missing(view), view.rules.costs[_goal(view)]
+    missing, cost = _missing(view), _goal_cost(view)
     for offer in view.state.slices["base"].offers:
         if view.seat not in offer.open_to:
             continue

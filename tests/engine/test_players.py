@@ -6,6 +6,7 @@ import pytest
 
 from engine.errors import HiddenInformation
 from engine.players import LEVELS
+from engine.state import State
 from tests.engine.builder import Table
 from tests.engine.conformance import hidden
 from tests.engine.setups import all_setups
@@ -85,7 +86,8 @@ def test_a_player_that_looks_at_hidden_cards_is_found_out():
 def test_nothing_left_to_save_for_where_no_cards_are_sold(monkeypatch):
     """Cities & Knights sells no development cards; a seat may have built all its roads."""
     t = Table("cities_knights").action(0)
-    t.hands({"wool": 4})
-    for piece in ("road", "settlement", "city"):
-        monkeypatch.setitem(t.rules.supplies, piece, 0)
+    t.hands({"wool": 4}, {"grain": 1})
+    monkeypatch.setattr(State, "supply", lambda *_: 0)
     LEVELS["simple"](t.game.view(0), Random(1))
+    t.do(0, "offer_trade", give={"wool": 1}, get={"grain": 1}, to=(1,))
+    assert LEVELS["simple"](t.game.view(1), Random(1)).kind == "refuse_offer"
