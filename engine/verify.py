@@ -11,9 +11,12 @@ def verify(text: str) -> Game:
     The seed must fit the commitment, and give the board and every outcome. Raises ``RecordError``
     that names what does not fit. Returns the game at its end.
     """
+    unseeded = RecordError("the record holds no seed: only that of a finished game does")
+    if not any(line.startswith("seed ") for line in text.splitlines()):
+        raise unseeded  # before the outcomes are read, some of which such a record hides
     game = Game.from_record(text)
     if game.seed is None:
-        raise RecordError("the record holds no seed: only that of a finished game does")
+        raise unseeded
     stated = [
         line.partition(" ")[2] for line in text.splitlines() if line.startswith("commitment ")
     ]

@@ -128,7 +128,10 @@ PROOFS: Final[dict[int, tuple[str, ...]]] = {
         "sim/test_servers.py::test_32_an_unavailable_server_comes_back_unchanged",
         "sim/test_servers.py::test_32_a_removed_bot_waits_and_goes_on_when_invited_again",
     ),
-    33: ("test_static.py::test_33_nobody_is_written_to_alone",),
+    33: (
+        "test_static.py::test_33_nobody_is_written_to_alone",
+        "sim/test_requests.py::test_34_no_request_meets_a_limit_of_pins_threads_or_channels",
+    ),
     34: ("sim/test_requests.py::test_34_no_request_meets_a_limit_of_pins_threads_or_channels",),
     # time
     35: (
@@ -158,6 +161,7 @@ PROOFS: Final[dict[int, tuple[str, ...]]] = {
     41: (
         "db/test_seats.py::test_a_hand_over_revokes_before_it_gives",
         "cogs/away/test_clocks.py::test_check_41_a_full_clock_for_who_takes_over",
+        "sim/test_votes.py::test_a_seat_is_freed_and_taken_over_with_its_hand",
     ),
     # rules and taking back
     42: (
@@ -209,6 +213,8 @@ PROOFS: Final[dict[int, tuple[str, ...]]] = {
         "engine/test_conformance.py::test_what_a_viewer_may_not_know_leaves_no_trace",
     ),
     52: (
+        "cogs/away/test_answers.py::test_check_52_delays_follow_no_pattern",
+        "cogs/away/test_answers.py::test_check_52_answers_do_not_gather_at_the_end_of_the_night",
         "sim/test_deadlines.py::test_check_52_a_standing_answer_looks_like_one_of_the_person",
         "sim/test_deadlines.py::test_check_52_the_channel_reads_the_same_whoever_answers",
     ),

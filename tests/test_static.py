@@ -15,6 +15,8 @@ WAITS_FOR_PEOPLE = {"wait_for", "wait"}
 `asyncio.wait` waits for tasks and no people."""
 PINS_AND_THREADS = {"pin", "unpin", "create_thread", "create_text_channel"}
 PRIVATE_MESSAGES = {"create_dm"}
+PEOPLE = {"user", "author", "member", "person", "owner", "moderator", "get_user", "fetch_user"}
+"""What people are called in the code, and what finds them."""
 
 
 def calls(path: Path) -> Iterator[ast.Call]:
@@ -31,6 +33,17 @@ def called(path: Path, names: set[str]) -> list[str]:
         and call.func.attr in names
         and not _is_of(call.func.value, "asyncio")
     ]
+
+
+def _last_name(value: ast.expr) -> str:
+    """The last name of `interaction.user`, `user` or `bot.get_user(1)`."""
+    if isinstance(value, ast.Await):
+        return _last_name(value.value)
+    if isinstance(value, ast.Call):
+        return _last_name(value.func)
+    if isinstance(value, ast.Attribute):
+        return value.attr
+    return value.id if isinstance(value, ast.Name) else ""
 
 
 def _is_of(value: ast.expr, module: str) -> bool:
@@ -84,7 +97,6 @@ def test_33_nobody_is_written_to_alone() -> None:
         for call in calls(path)
         if isinstance(call.func, ast.Attribute)
         and call.func.attr == "send"
-        and isinstance(call.func.value, ast.Attribute)
-        and call.func.value.attr in ("user", "author", "member")
+        and _last_name(call.func.value) in PEOPLE
     ]
     assert to_people == []

@@ -169,6 +169,12 @@ def test_a_board_that_does_not_follow_from_the_seed():
 def test_a_record_without_seed_cannot_be_verified():
     with pytest.raises(RecordError, match="no seed"):
         verify(Game.create(seed=b"x").record())
+    t = Table.start().action(0).hand(0, wool=1, grain=1, ore=1)
+    t.do(0, "buy_development_card")
+    record = t.game.record()
+    assert "development=?" in record
+    with pytest.raises(RecordError, match="no seed"):
+        verify(record)
 
 
 def test_a_full_view_hides_nothing():
