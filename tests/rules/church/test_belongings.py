@@ -32,8 +32,10 @@ def test_everything_that_lies_there():
         "🍺 Beer: 3 ripe tokens, 1 ripe from the next turn on",
         "🥖 Bakery: the oven is cold",
         "🏚️ In the granary: 2 🌾",
-        "🐟 Lent: until you have paid one bread and one ripe beer you build nothing but knights "
-        "and the bakery",
+        (
+            "🐟 Lent: until you have paid one bread and one ripe beer "
+            "you build nothing but knights and the bakery"
+        ),
         "📛 Anathema (🟩 science): pay 3 ⛰️ to Ben to lift it",
         "💒 You owe Chloé the next resource that you receive",
     ]
