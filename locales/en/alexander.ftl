@@ -20,6 +20,21 @@ help-alexander = Alexander the Great
         {""}**Building.** Settlements only where Alexander has passed: neither on nor beside a point still ahead of him. Roads are free of that.
         {""}**Gold** is traded like a card, with the bank at 4:1 or 3:1 both ways; it builds nothing, cannot be stolen and does not count on a 7. Discards begin above 11 cards.
         {""}**The end:** 14 points, in anybody’s turn, or Persepolis. Ties go to whoever has more tokens.
+help-turn-alexander = A turn
+    .text =
+        {""}**1. Roll.** Every hex with the number rolled pays: 1 card for each settlement and 2 for each city at its corners. On a 7 nobody is paid and the robber comes. The first turn begins without a roll.
+        {""}**2. Alexander goes on.** Everybody gets a card from the supply deck while it lasts; then he passes the next point, and a temple or a “?” brings an auction for all.
+        {""}**3. Trade and build,** as often as you like and in any order.
+        {""}**4. End your turn.** Nothing ends it for you.
+        You may play one development card a turn, before or after the roll, but not one bought in the same turn.
+help-robber-alexander = The robber
+    .text =
+        On a 7 whoever holds more cards than allowed (usually 11; gold coins do not count) discards half, rounded down. Then whoever rolled moves the robber to another hex and steals a card at random, never gold, from one player with a building there.
+        The hex under the robber pays nothing. A Knight moves him too.
+help-points-alexander = Points and victory
+    .text =
+        Settlement 1, city 2, victory point card 1, longest road 2 (at least 5 edges in a row), largest army 2 (at least 3 knights; knights paid in a battle no longer count), advisors 4, 3 and 2 (4 and 2 with three players).
+        The game ends at once, in anybody’s turn, as soon as somebody has the points that the table plays for (usually 14), or when Alexander passes Persepolis. Most points win; among equals, most event tokens.
 
 option-starting_gold = gold coins at the start
 option-founding_may_decline = the winner of a temple may leave it empty

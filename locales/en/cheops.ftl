@@ -15,6 +15,18 @@ help-cheops = Cheops
         {""}**The pyramid** begins with the first settlement on a violet point. A stone costs brick and ore. You need a building at the site, or a trade route to somebody else’s (usually 1 gold coin for each stone). From then on every 7 adds a black stone.
         {""}**Blessing and Curse.** Whoever lays the first stone, and later whoever has more than the holder, has the Blessing (+3). Whoever has fewest stones has a Curse (−2).
         {""}**The end:** 12 points, the 16th black stone, or the 30th stone. Most points win.
+help-build-cheops = Building and prices
+    .text =
+        A **road** goes on a free edge on land, a **ship** on a free edge at sea, a coast takes either; both go on from your buildings, roads and ships. A **settlement** needs a free corner on land that they reach, at least two edges from any other building. A **city** replaces your settlement.
+        You have 15 roads, 8 ships, 5 settlements, 4 cities and 11 stones; a city gives its settlement back.
+help-robber-cheops = The robber
+    .text =
+        On a 7 whoever holds more cards than allowed (usually 7; gold coins do not count) discards half, rounded down. Then whoever rolled moves the robber to another hex and steals a card at random, never gold, from one player with a building there. Once the pyramid has begun, the Pharaoh lays a black stone.
+        The hex under the robber pays nothing. A Knight moves him too, without a black stone.
+help-points-cheops = Points and victory
+    .text =
+        Settlement 1, city 2, victory point card 1, largest army 2 (at least 3 knights), Blessing of the Pharaoh 3, Curse −2. There is no longest road.
+        The game ends in the turn of whoever has the points that the table plays for (usually 12), with the 16th black stone, or with the 30th stone of the pyramid. Most points win; players with equally many win together.
 
 kind-gold_coin = gold coins
     .icon = 🪙

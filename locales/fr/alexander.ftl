@@ -20,6 +20,21 @@ help-alexander = Alexandre le Grand
         {""}**Construire.** Des colonies seulement là où Alexandre est passé : ni sur un point qui l’attend encore, ni à côté. Les routes sont libres.
         {""}**L’or** s’échange comme une carte, avec la banque à 4:1 ou 3:1 dans les deux sens ; il ne construit rien, ne se vole pas et ne compte pas sur un 7. On se défausse au-delà de 11 cartes.
         {""}**La fin :** 14 points, au tour de n’importe qui, ou Persépolis. À égalité, le plus de pions l’emporte.
+help-turn-alexander = Un tour
+    .text =
+        {""}**1. Lancez les dés.** Chaque hexagone portant le nombre obtenu rapporte : 1 carte par colonie et 2 par ville à ses angles. Sur un 7, personne ne reçoit rien et le brigand arrive. Le premier tour commence sans dés.
+        {""}**2. Alexandre avance.** Chacun reçoit une carte du ravitaillement, tant qu’il y en a ; puis il dépasse le point suivant, et un temple ou un « ? » amène une enchère pour tous.
+        {""}**3. Échangez et construisez,** autant que vous voulez et dans l’ordre que vous voulez.
+        {""}**4. Finissez votre tour.** Rien ne le finit à votre place.
+        Vous pouvez jouer une carte de développement par tour, avant ou après les dés, mais pas une carte achetée au même tour.
+help-robber-alexander = Le brigand
+    .text =
+        Sur un 7, toute personne qui tient plus de cartes que permis (11 d’habitude ; l’or ne compte pas) en défausse la moitié, arrondie vers le bas. Puis l’auteur du jet déplace le brigand sur un autre hexagone et vole une carte au hasard, jamais de l’or, à un joueur qui y a un bâtiment.
+        L’hexagone du brigand ne rapporte rien. Un Chevalier le déplace aussi.
+help-points-alexander = Points et victoire
+    .text =
+        Colonie 1, ville 2, carte point de victoire 1, route la plus longue 2 (au moins 5 tronçons à la suite), plus grosse armée 2 (au moins 3 chevaliers ; ceux qui paient un combat ne comptent plus), conseillers 4, 3 et 2 (4 et 2 à trois joueurs).
+        La partie finit aussitôt, au tour de n’importe qui, dès que quelqu’un a les points que joue la table (14 d’habitude), ou quand Alexandre dépasse Persépolis. Le plus de points l’emporte ; à égalité, le plus de pions événement.
 
 option-starting_gold = pièces d’or au départ
 option-founding_may_decline = le gagnant d’un temple peut le laisser vide

@@ -15,6 +15,18 @@ help-cheops = Cheops
         {""}**La pyramide** commence avec la première colonie sur un point violet. Une pierre coûte argile et minerai. Il faut un bâtiment au bord du site, ou une route commerciale jusqu’à celui d’un autre (1 pièce d’or par pierre, en général). Dès lors, chaque 7 ajoute une pierre noire.
         {""}**Bénédiction et Malédiction.** Qui pose la première pierre, puis qui en a plus que le détenteur, a la Bénédiction (+3). Qui a le moins de pierres a une Malédiction (−2).
         {""}**La fin :** 12 points, la 16ᵉ pierre noire, ou la 30ᵉ pierre. Le plus de points l’emporte.
+help-build-cheops = Construire, et les coûts
+    .text =
+        Une **route** se pose sur un tronçon libre à terre, un **bateau** sur un tronçon libre en mer, et la côte prend l’un ou l’autre ; ils prolongent vos bâtiments, vos routes et vos bateaux. Une **colonie** demande un angle libre à terre qu’ils atteignent, à deux tronçons au moins de tout autre bâtiment. Une **ville** remplace une de vos colonies.
+        Vous avez 15 routes, 8 bateaux, 5 colonies, 4 villes et 11 pierres ; une ville rend sa colonie.
+help-robber-cheops = Le brigand
+    .text =
+        Sur un 7, toute personne qui tient plus de cartes que permis (7 d’habitude ; l’or ne compte pas) en défausse la moitié, arrondie vers le bas. Puis l’auteur du jet déplace le brigand sur un autre hexagone et vole une carte au hasard, jamais de l’or, à un joueur qui y a un bâtiment. Dès que la pyramide a commencé, le Pharaon pose une pierre noire.
+        L’hexagone du brigand ne rapporte rien. Un Chevalier le déplace aussi, sans pierre noire.
+help-points-cheops = Points et victoire
+    .text =
+        Colonie 1, ville 2, carte point de victoire 1, plus grosse armée 2 (au moins 3 chevaliers), Bénédiction du Pharaon 3, Malédiction −2. Il n’y a pas de route la plus longue.
+        La partie finit au tour de qui a les points que joue la table (12 d’habitude), avec la 16ᵉ pierre noire, ou avec la 30ᵉ pierre de la pyramide. Le plus de points l’emporte ; à égalité, on gagne ensemble.
 
 kind-gold_coin = pièces d’or
     .icon = 🪙
