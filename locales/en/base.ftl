@@ -235,7 +235,7 @@ event-turn_ended = ⏭️ { $seat } ends the turn
 # Refusals
 
 refusal-no-starting-pieces = The board “{ $map }” has no printed starting pieces. Choose the beginner board, or switch that option off.
-refusal-no-piece-left = You have no piece left for { $what }. A city gives its settlement back; roads do not come back.
+refusal-no-piece-left = You have no piece left for { $what }: all of them are on the board. A piece comes back when another one takes its place.
 refusal-too-few-cards = You cannot pay for { $what }: it costs { $cost }. Trade for what is missing, or end your turn.
 refusal-edge-occupied = There is a piece on { $edge } already. The list shows the free edges.
 refusal-edge-not-on-land = { $edge } lies at sea; roads are built on land.

@@ -235,7 +235,7 @@ event-turn_ended = ⏭️ { $seat } finit son tour
 # Refus
 
 refusal-no-starting-pieces = Le plateau « { $map } » n’a pas de pions de départ imprimés. Choisissez le plateau de débutant, ou renoncez à cette option.
-refusal-no-piece-left = Vous n’avez plus de pion pour { $what }. Une ville rend sa colonie ; les routes ne reviennent pas.
+refusal-no-piece-left = Vous n’avez plus de pion pour { $what } : ils sont tous sur le plateau. Un pion revient quand un autre prend sa place.
 refusal-too-few-cards = Vous ne pouvez pas payer { $what } : cela coûte { $cost }. Échangez pour obtenir ce qui manque, ou finissez votre tour.
 refusal-edge-occupied = Il y a déjà un pion en { $edge }. La liste montre les tronçons libres.
 refusal-edge-not-on-land = { $edge } est en mer ; les routes se construisent sur terre.

@@ -404,7 +404,7 @@ def test_K81_the_spy_leaves_the_hand_first():
 def test_the_spy_takes_a_card_that_is_there():
     t = holding("spy").progress(B, "crane", "mining")
     t.do(A, "play_spy", B)
-    t.refused("card-not-held", A, "take_progress_card", "smith")
+    t.refused("victim-card-not-held", A, "take_progress_card", "smith")
 
 
 def test_Q30_an_absent_player_takes_a_card_at_random():

@@ -55,8 +55,8 @@ def test_each_opponent_once_and_an_end_at_will():
     t.do(A, "play_commercial_harbor")
     t.do(A, "offer_resource", B, "wool", None)
     t.do(B, "give_commodity", "cloth")
-    t.refused("not-a-victim", A, "offer_resource", B, "wool", None)
-    t.refused("not-a-victim", A, "offer_resource", D, "wool", None)
+    t.refused("harbor-partner", A, "offer_resource", B, "wool", None)
+    t.refused("harbor-partner", A, "offer_resource", D, "wool", None)
     t.do(A, "finish_card")
     assert t.asks == "action"
 
@@ -87,6 +87,7 @@ def test_only_resources_are_offered():
     t.do(A, "play_commercial_harbor")
     t.refused("not-a-resource", A, "offer_resource", B, "coin", None)
     t.refused("cards-not-held", A, "offer_resource", B, "ore", None)
+    t.refused("harbor-names-none", A, "offer_resource", B, "wool", "cloth")
 
 
 def test_the_harbor_without_a_resource_or_an_opponent_with_cards():
@@ -99,7 +100,7 @@ def test_the_harbor_without_a_resource_or_an_opponent_with_cards():
 def test_the_old_edition_lets_the_active_player_name_the_commodity():
     t = harbor(commercial_harbor_chooser="active")
     t.do(A, "play_commercial_harbor")
-    t.refused("harbor-chooser", A, "offer_resource", B, "wool", None)
+    t.refused("harbor-names-commodity", A, "offer_resource", B, "wool", None)
     t.refused("not-a-commodity", A, "offer_resource", B, "wool", "ore")
     t.do(A, "offer_resource", B, "wool", "cloth")
     assert t.hand_of(A) == {"wool": 2, "cloth": 1}
@@ -170,7 +171,7 @@ def test_exactly_two_cards_that_are_there():
     t = leader(wool=3, ore=1)
     t.do(A, "play_master_merchant", B)
     t.refused("take-count", A, "take_cards", {"wool": 1})
-    t.refused("cards-not-held", A, "take_cards", {"ore": 2})
+    t.refused("victim-cards-not-held", A, "take_cards", {"ore": 2})
 
 
 def test_Q30_an_absent_player_takes_two_at_random():

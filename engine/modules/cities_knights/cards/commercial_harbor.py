@@ -140,13 +140,15 @@ class OfferResource(Action, frozen=True):
         decision = game.decision
         assert isinstance(decision, HarborDecision)
         if self.victim not in decision.left:
-            raise Refusal("not-a-victim", victim=self.victim, victims=decision.left)
+            raise Refusal("harbor-partner", victim=self.victim, opponents=decision.left)
         if self.resource >= RESOURCES:
             raise Refusal("not-a-resource", kind=self.resource)
         if not game.state.hands[self.seat][self.resource]:
             raise Refusal("cards-not-held", cards=single(len(game.rules.kinds), self.resource))
-        if _active_names(game) != (self.commodity is not None):
-            raise Refusal("harbor-chooser")
+        if _active_names(game) and self.commodity is None:
+            raise Refusal("harbor-names-commodity")
+        if not _active_names(game) and self.commodity is not None:
+            raise Refusal("harbor-names-none")
         if self.commodity is not None and not RESOURCES <= self.commodity < game.rules.card_kinds:
             raise Refusal("not-a-commodity", kind=self.commodity)
 

@@ -4,11 +4,10 @@ from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from engine.actions import Action, BagChoice, Bounds, StandIn
-from engine.bags import hand_over
+from engine.bags import covers, hand_over
 from engine.errors import Refusal
 from engine.frames import Decision
 from engine.game import Game
-from engine.modules.base.robber import require_held
 from engine.modules.cities_knights.cards.play import ProgressCard, opponents_with, public_points
 from engine.params import Bag, Seat
 from engine.state import State
@@ -102,7 +101,9 @@ class TakeCards(Action, frozen=True):
     def check(self, game: Game) -> None:
         if sum(self.cards) != CARDS:
             raise Refusal("take-count", count=CARDS, given=sum(self.cards))
-        require_held(game, _victim(game), self.cards)
+        victim = _victim(game)
+        if not covers(game.state.cards_in_hand(victim), self.cards):
+            raise Refusal("victim-cards-not-held", victim=victim, cards=self.cards)
 
     def apply(self, game: Game) -> None:
         victim = _victim(game)

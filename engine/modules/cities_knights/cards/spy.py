@@ -9,7 +9,6 @@ from engine.frames import Decision
 from engine.game import Game
 from engine.modules.cities_knights.cards.play import ProgressCard, opponents_with
 from engine.modules.cities_knights.decks import receive, take_from_hand
-from engine.modules.cities_knights.progress_hand import require_progress_card
 from engine.modules.cities_knights.slice import ck_slice
 from engine.params import Seat, Word
 from engine.state import State
@@ -96,7 +95,9 @@ class TakeProgressCard(Action, frozen=True):
         return [cls(seat, card) for card in sorted(set(held))]
 
     def check(self, game: Game) -> None:
-        require_progress_card(game, _victim(game), self.card)
+        victim = _victim(game)
+        if self.card not in ck_slice(game.state).cards[victim]:
+            raise Refusal("victim-card-not-held", victim=victim, card=self.card)
 
     def apply(self, game: Game) -> None:
         victim = _victim(game)
