@@ -10,6 +10,7 @@ from cogs.posts.layout import Button, Post
 from cogs.wording.families import term
 from cogs.wording.people import called, is_computer, language
 from db.loaded import LoadedGame
+from db.models import GameState
 from locales import has, text
 
 _GREY, _BLUE, _GREEN = (
@@ -20,13 +21,14 @@ _GREY, _BLUE, _GREEN = (
 
 
 def lobby_post(table: LoadedGame) -> Post:
-    """The post of a table that has not begun."""
-    locale = language(table)
+    """The post of a table that has not begun; nothing to press if it was ended before."""
+    locale, is_open = language(table), table.state is GameState.LOBBY
+    question = text(locale, "lobby-question-full" if _is_full(table) else "lobby-question")
     return Post(
         heading=text(locale, "lobby-heading"),
         story=[*_origin(table), *_seats(table), "", *_rules(table), *_intros(table)],
-        question=text(locale, "lobby-question-full" if _is_full(table) else "lobby-question"),
-        rows=_buttons(table),
+        question=question if is_open else "",
+        rows=_buttons(table) if is_open else (),
         accent=colours.accent(colours.COLOURS[0]),
     )
 
@@ -44,7 +46,7 @@ def _seats(table: LoadedGame) -> list[str]:
     locale = language(table)
     lines = [called(seat) for seat in table.seats]
     free = table.row.seat_limit - len(table.seats)
-    if free > 0:
+    if free > 0 and table.state is GameState.LOBBY:
         lines.append(text(locale, "lobby-free", count=free))
     return lines
 

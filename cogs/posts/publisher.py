@@ -68,13 +68,13 @@ class Publisher:
         self, table: LoadedGame, job: PostJob | None, *, below: bool = False
     ) -> Shown:
         """Show a table as it is; `below`: at the bottom of the channel, whatever stands there."""
-        if table.state is GameState.LOBBY:
+        if table.game is None:
             return await self._lobby(table, job, below=below)
         return await self._game(table, job, below=below)
 
     async def publish_anew(self, table: LoadedGame) -> Shown:
         """Send a table's post whatever stands there, and notify nobody."""
-        if table.state is GameState.LOBBY:
+        if table.game is None:
             return await self._new_lobby(table, None)
         return await self._new_post(table, None, await self._since(table, None), called=())
 

@@ -96,6 +96,19 @@ async def test_ending_is_confirmed_once(table: World) -> None:
     assert again.text == text("error-wrong-state", state="finished", free="no")
 
 
+async def test_a_table_is_ended_before_its_game_begins(world: World) -> None:
+    """Its post stays, without anything to press."""
+    await world.slash(world.players[0], "game create", language="en")
+    shown = await world.slash(world.admin, "mod end")
+    await world.fill(world.admin, shown, {"reason": WHY})
+    assert (await loaded(world)).state is GameState.FINISHED
+    assert "without a winner" in lines(world)[0]
+    assert [world.buttons(post) for post in world.posts()] == [[]] * len(world.posts())
+    assert "free seats" not in world.text_of(world.last_post())
+    await world.slash(world.players[0], "game create", language="en")
+    assert (await loaded(world, 2)).state is GameState.LOBBY
+
+
 async def test_13_buttons_of_a_deleted_game(table: World) -> None:
     post = table.last_post()
     button = table.buttons(post)[0]
