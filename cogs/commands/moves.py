@@ -151,8 +151,21 @@ class Moves(AtTable):
     @app_commands.command(name=named("command-steal"), description=described("command-steal"))
     @options("command-steal")
     async def steal(self, interaction: discord.Interaction, victim: str) -> None:
-        """Choose the robber's victim."""
-        await self._do(interaction, victim, "steal")
+        """Choose the robber's victim: from the list, or by name or number of the seat."""
+
+        async def work(seated: Seated) -> None:
+            kinds = {cls.kind for cls in _answers(seated) if cls.kind.startswith("steal")}
+            try:
+                named_seat = suggest.seat_named(seated.desk, victim)
+            except Refusal:
+                named_seat = None
+            if named_seat is None or kinds - {"steal"}:
+                await self._make(seated, victim, "steal")
+                return
+            action = action_class(seated, "steal")
+            await self.play(seated, Selection(action, (named_seat,)).made(seated.desk.seat))
+
+        await self.at_command(interaction, work)
 
     @app_commands.command(name=named("command-discard"), description=described("command-discard"))
     @options("command-discard")
@@ -216,13 +229,17 @@ class Moves(AtTable):
 
     async def _do(self, interaction: discord.Interaction, typed: str, kind: str) -> None:
         async def work(seated: Seated) -> None:
-            selection = _meant(seated, typed, kind)
-            if selection.complete:
-                await self.play(seated, selection.made(seated.desk.seat))
-            else:
-                await self.choose(seated, selection)
+            await self._make(seated, typed, kind)
 
         await self.at_command(interaction, work)
+
+    async def _make(self, seated: Seated, typed: str, kind: str) -> None:
+        """Make the move that was typed, or ask for what is missing of it."""
+        selection = _meant(seated, typed, kind)
+        if selection.complete:
+            await self.play(seated, selection.made(seated.desk.seat))
+        else:
+            await self.choose(seated, selection)
 
 
 def _bag_entry(desk: Desk, bag: Sequence[int]) -> tuple[str, str]:
@@ -251,11 +268,15 @@ def _missing(kind: str) -> Refusal:
 
 def _asked_kind(seated: Seated, kinds: Sequence[str]) -> str:
     """Of several kinds the one that answers the open decision; the last one if none does."""
+    asked = {cls.kind for cls in _answers(seated)}
+    return next((kind for kind in kinds if kind in asked), kinds[-1])
+
+
+def _answers(seated: Seated) -> Sequence[type[Action]]:
+    """The kinds of moves that answer the open decision."""
     game = game_of(seated.table)
     decision = game.decision
-    answers = game.rules.answers.get(decision.kind, ()) if decision else ()
-    asked = {cls.kind for cls in answers}
-    return next((kind for kind in kinds if kind in asked), kinds[-1])
+    return game.rules.answers.get(decision.kind, ()) if decision else ()
 
 
 def _meant(seated: Seated, typed: str, kind: str) -> Selection:

@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 
 import locales
+from cogs.album.pages import DARK, THEMES
 from cogs.book.cog import Book, show
 from cogs.book.guide import TOPICS, help_text, help_view
 from cogs.book.score import score_text
@@ -23,12 +24,17 @@ class Reading(AtTable):
 
     @app_commands.command(name=named("command-board"), description=described("command-board"))
     @options("command-board")
-    async def board(self, interaction: discord.Interaction, anew: bool = False) -> None:
+    @app_commands.choices(
+        theme=[app_commands.Choice(name=named(f"theme-{name}"), value=name) for name in THEMES]
+    )
+    async def board(
+        self, interaction: discord.Interaction, anew: bool = False, theme: str = DARK
+    ) -> None:
         """Show the board: privately, or anew for everybody at the bottom of the channel."""
         await interaction.response.defer(ephemeral=True)
         table = await self.host.game_here(interaction)
         if not anew:
-            await self._book.show_board(interaction, table)
+            await self._book.show_board(interaction, table, theme)
             return
         await self.host.seat_of(table, interaction.user.id)
         locale = await self._bot.readers.locale(interaction)

@@ -13,6 +13,7 @@ from cogs.wording.typed import plain
 from cogs.wording.values import choice, parameter
 from engine import registry
 from engine.actions import Action, BagChoice, parameters
+from engine.errors import Refusal
 
 Entries = Iterable[tuple[str, str]]
 """Pairs of shown text and value."""
@@ -101,6 +102,15 @@ def places(desk: Desk, kinds: Sequence[str]) -> list[tuple[str, str]]:
     moves = [move for move in desk.moves if move.kind in kinds and isinstance(move, Action)]
     names = {name for move in moves for name, _ in parameters(type(move))}
     return [entry for name in sorted(names) for entry in values(desk, moves, name)]
+
+
+def seat_named(desk: Desk, text: str) -> int:
+    """A seat by its number from 1, or by the name of its player; raises Refusal."""
+    wanted = plain(text)
+    for seat in desk.table.seats:
+        if wanted in (str(seat.number + 1), plain(seat.display_name)):
+            return seat.number
+    raise Refusal("unknown-seat", parameter="seat")
 
 
 def values(desk: Desk, moves: Iterable[Action], name: str) -> list[tuple[str, str]]:

@@ -93,7 +93,7 @@ class Trading(AtTable):
         """Make the deal with one of those who accepted."""
         await self._make(
             interaction,
-            lambda desk: ConfirmTrade(desk.seat, _number(offer), _seat(desk, partner)),
+            lambda desk: ConfirmTrade(desk.seat, _number(offer), suggest.seat_named(desk, partner)),
         )
 
     @trade.command(
@@ -251,19 +251,10 @@ def _number(text: str) -> int:
     return number
 
 
-def _seat(desk: Desk, text: str) -> int:
-    """A seat by its number from 1, or by the name of its player; raises Refusal."""
-    wanted = plain(text)
-    for seat in desk.table.seats:
-        if wanted in (str(seat.number + 1), plain(seat.display_name)):
-            return seat.number
-    raise Refusal("unknown-seat", parameter="seat")
-
-
 def _addressed(desk: Desk, text: str) -> tuple[int, ...]:
     if text.strip() == ALL or plain(text) == plain(desk.voice.say("trade-everybody")):
         return partners(game_of(desk.table), desk.seat)
-    return tuple(sorted({_seat(desk, part) for part in text.split(",")}))
+    return tuple(sorted({suggest.seat_named(desk, part) for part in text.split(",")}))
 
 
 async def setup(bot: KataneBot) -> None:

@@ -13,6 +13,7 @@ from cogs.custom_ids import CustomId
 from cogs.play.codec import selection_of, written
 from cogs.posts.picture import picture_request, words
 from cogs.posts.sender import send
+from engine.modules.base.robber import ChooseVictim
 from engine.modules.base.slice import base_slice
 from engine.modules.base.turn import EndTurn, Roll
 from engine.state import State
@@ -512,6 +513,26 @@ async def test_named_moves_at_the_wrong_time(table: World) -> None:
     assert "You do not hold the card" in answer.text
     answer = await table.slash(person, "play", card="dragon")
     assert "I find no possible move “dragon”" in answer.text
+
+
+async def test_a_victim_by_number_or_name(table: World) -> None:
+    """Who is none of those to choose from is refused with them, not with what is missing."""
+    game = await game_of(table)
+    (own,) = game.asked
+    first, second, poor = (seat for seat in range(4) if seat != own)
+    await give(table, first, ore=1)
+    await give(table, second, wool=3)
+    game.state.stack.append(ChooseVictim(seats=(own,), victims=(first, second)))
+    person, names = (
+        await person_at(table, own),
+        [seat.display_name for seat in (await loaded(table)).seats],
+    )
+    for typed in (str(poor + 1), names[poor], names[own]):
+        answer = await table.slash(person, "steal", victim=typed)
+        assert "You cannot steal from" in answer.text
+    answer = await table.slash(person, "steal", victim=str(second + 1))
+    assert "wool" in answer.text or "🐑" in answer.text
+    assert (await game_of(table)).state.hand_size(second) == 2
 
 
 async def test_what_was_typed_comes_back_short_and_as_it_was_written(world: World) -> None:
