@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+import engine.modules.church as package
 from engine.game import Game
 from engine.modules.base.development import RESOURCES
 from engine.modules.church.cards.church_tax import owe
@@ -16,7 +17,7 @@ from engine.modules.cities_knights.tables import tables
 from tests.engine.conformance import hidden, invariants, listing
 from tests.engine.conformance.driver import random_action
 from tests.engine.setups import church
-from tests.rules.church.test_texts import first_arguments
+from tests.rules.test_texts import first_arguments
 
 SETUPS = [
     replace(setup, options={**setup.options, "victory_points": 25}) for setup in church.SETUPS
@@ -106,7 +107,7 @@ def wanted() -> frozenset[tuple[str, str]]:
     groups = (*Church.answers.values(), Church.off_turn)
     return frozenset(
         (
-            *(("event", kind) for kind in first_arguments("emit")),
+            *(("event", kind) for kind in first_arguments("emit", package)),
             *(("action", cls.kind) for group in groups for cls in group),
             *(("question", made.kind) for made in Church.decisions),
         )

@@ -1,70 +1,19 @@
-"""Everything that the church tells, asks, offers and refuses has words in both languages."""
+"""What the church changes in the help, and whole games of it told in both languages."""
 
-import ast
-from pathlib import Path
 from random import Random
 
 import pytest
 
-import engine.modules.church as package
 import locales
 from cogs.wording import sentences
 from cogs.wording.voice import Voice
 from engine.actions import Action
 from engine.game import Game
-from engine.modules.church.definition import Church
-from engine.modules.cities_knights.tables import tables
 from tests.engine.conformance.driver import play_random
 
-FILES = sorted(Path(package.__file__).parent.rglob("*.py"))
 NAMES = ("Ada", "Ben", "Chloé", "Dan", "Eve", "Fay")
 MODULES = ("base", "cities_knights", "church")
 both = pytest.mark.parametrize("locale", locales.LOCALES)
-
-
-def first_arguments(name):
-    """The constants that the module's files give as first argument to a function."""
-    return {
-        ast.literal_eval(node.args[0])
-        for path in FILES
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call)
-        and getattr(node.func, "attr", getattr(node.func, "id", "")) == name
-        and node.args
-        and isinstance(node.args[0], ast.Constant)
-    }
-
-
-def missing(locale, keys):
-    return sorted(key for key in keys if not locales.has(key, locale))
-
-
-@both
-def test_every_event_and_refusal_has_a_sentence(locale):
-    assert missing(locale, {f"event-{kind}" for kind in first_arguments("emit")}) == []
-    assert missing(locale, {f"refusal-{key}" for key in first_arguments("Refusal")}) == []
-
-
-@both
-def test_every_question_and_action_has_words(locale):
-    kinds = {made.kind for made in Church.decisions}
-    groups = (*Church.answers.values(), Church.off_turn)
-    actions = {cls.kind for group in groups for cls in group}
-    for family in ("ask", "phase"):
-        assert missing(locale, {f"{family}-{kind}" for kind in kinds}) == []
-    for part in ("", ".icon"):
-        assert missing(locale, {f"action-{kind}{part}" for kind in actions}) == []
-
-
-@both
-def test_every_card_level_price_and_option_has_a_name(locale):
-    rules = Game.create(MODULES).rules
-    red = tables(rules).domains[3]
-    parts = [f"card-{card}.{part}" for card in red.cards for part in ("icon", "about")]
-    words = [f"word-{word}" for word in (*red.levels, *tables(rules).event_faces)]
-    pieces = [f"piece-{name}" for name in (*rules.costs, *rules.supplies)]
-    options = [f"option-{option.name}" for option in Church.options]
-    assert missing(locale, {*parts, *words, *pieces, *options, "kind-bread.icon"}) == []
 
 
 @both
