@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 
@@ -20,6 +21,7 @@ both = pytest.mark.parametrize("locale", locales.LOCALES)
 each_module = pytest.mark.parametrize("made", all_modules().values(), ids=list(all_modules()))
 
 
+@cache
 def first_arguments(name: str, package: ModuleType = engine) -> set[str]:
     """The texts that the files of a package give as first argument to a function."""
     return {
