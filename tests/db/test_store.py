@@ -201,7 +201,8 @@ async def test_what_is_stored_about_a_person(  # check 70
     table: Table, database: Database, store: Store, clock: FakeClock
 ) -> None:
     finished = await new_table(table, channel=1)
-    await play_on(table, finished.id, 5000, Random(3))
+    await play_on(table, finished.id, 20, Random(3))
+    await table.moderation.end(finished.id)
     running = await new_table(table, channel=2)
     await play_on(table, running.id, 8, Random(1))
     await store.save_person(person(0), locale="fr")
