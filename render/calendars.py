@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from PIL import Image, ImageDraw
 
 from engine.modules.cities_knights.slice import ck_slice
 from engine.modules.cities_knights.tables import MAX_LEVEL, METROPOLIS_LEVEL, tables
+from engine.view import View
 from render.domains import DOMAINS, LAUREL
 from render.icons import icon
 from render.ink import mix
@@ -33,7 +33,7 @@ Chips = Sequence[tuple[Image.Image, bool]]
 
 
 def calendar_picture(
-    view: Any, seats: Sequence[SeatLabel], title: str, translate: Translate, theme: str = "dark"
+    view: View, seats: Sequence[SeatLabel], title: str, translate: Translate, theme: str = "dark"
 ) -> Sheet:
     """A row per domain, a column per level with its price; who is how far."""
     colors, made = THEMES[theme], tables(view.rules)
@@ -49,7 +49,7 @@ def calendar_picture(
     return finished(image, _words(view, seats, title, translate))
 
 
-def _cells(view: Any, seats: Sequence[SeatLabel], domain: int) -> list[Chips]:
+def _cells(view: View, seats: Sequence[SeatLabel], domain: int) -> list[Chips]:
     part = ck_slice(view.state)
     letters = seat_letters([s.name for s in seats], [s.color_index for s in seats])
     cells: list[list[tuple[Image.Image, bool]]] = [[] for _ in range(MAX_LEVEL + 1)]
@@ -110,7 +110,7 @@ def _draw_chips(image: Image.Image, chips: Chips, corner: tuple[int, int]) -> No
         paste(image, chip, x, y)
 
 
-def _words(view: Any, seats: Sequence[SeatLabel], title: str, translate: Translate) -> list[str]:
+def _words(view: View, seats: Sequence[SeatLabel], title: str, translate: Translate) -> list[str]:
     part, made = ck_slice(view.state), tables(view.rules)
     words = [f"{title}."]
     for seat, label in enumerate(seats):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
+from engine.view import View
 from render.phrases import Translate
 from render.scene import SeatLabel
 
 
-def captions_of(view: Any, seats: Sequence[SeatLabel], translate: Translate) -> dict[str, str]:
+def captions_of(view: View, seats: Sequence[SeatLabel], translate: Translate) -> dict[str, str]:
     """``turn`` and ``status`` for a view: who has won, or who is waited for."""
     state = view.state
     turn = translate("picture-turn", turn=state.turn) if state.turn else translate("picture-setup")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from PIL import Image, ImageDraw
 
+from engine.view import View
 from render.counters import Counter
 from render.icons import icon
 from render.layers import counters_of, deeds_of, pieces_of
@@ -40,7 +40,7 @@ IN_HAND = frozenset({"cards", "development", "progress", "gold_coin", "beer"})
 
 
 def final_sheet(
-    view: Any,
+    view: View,
     seats: Sequence[SeatLabel],
     stats: Statistics,
     title: str,
@@ -92,7 +92,7 @@ def _counted(counters: Sequence[Counter], translate: Translate) -> Iterator[str]
 
 def _draw_row(
     image: Image.Image,
-    view: Any,
+    view: View,
     seats: Sequence[SeatLabel],
     ranked: tuple[int, int],
     room: tuple[int, int],
@@ -131,7 +131,7 @@ def _draw_row(
     )
 
 
-def _counters(view: Any, seat: int) -> list[Counter]:
+def _counters(view: View, seat: int) -> list[Counter]:
     """Buildings on the board, and the counters that are no cards in hand."""
     buildings = [
         Counter(pieces.kind, pieces.places.bit_count())

@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
 
 from PIL import Image, ImageDraw
 
+from engine.view import View
 from render.cards import RATIO, card, card_size, playing_card
 from render.layers import card_face
 from render.panel import plate
@@ -44,8 +44,9 @@ Layout = tuple[int, tuple[int, float, int], list[tuple[str, ...]]]
 """Goods side by side; width, height over width, and pixels of their rows; the cards' texts."""
 
 
-def hand_picture(view: Any, title: str, translate: Translate, theme: str = "dark") -> Sheet:
+def hand_picture(view: View, title: str, translate: Translate, theme: str = "dark") -> Sheet:
     """The cards of ``view.seat``, who alone may see the picture: goods, and cards to play."""
+    assert view.seat is not None, "a spectator has no hand"
     hand = view.state.hands[view.seat]
     goods = [
         (kind, translate(f"kind-{kind}"), count)
@@ -69,7 +70,7 @@ def hand_picture(view: Any, title: str, translate: Translate, theme: str = "dark
 
 
 def _draw(
-    view: Any,
+    view: View,
     goods: Sequence[tuple[str, str, int]],
     cards: Sequence[Held],
     title: str,
@@ -111,7 +112,7 @@ def _row_height(lines: Sequence[str]) -> int:
 
 def _draw_card(
     image: Image.Image,
-    view: Any,
+    view: View,
     held: Held,
     lines: Sequence[str],
     place: tuple[int, int],

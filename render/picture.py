@@ -11,6 +11,7 @@ from typing import Any
 from PIL import Image
 
 from engine.events import Event
+from engine.view import View
 from render.board import locator, static_board
 from render.camera import Camera, Ground, board_box, close_up, fit
 from render.dice import DIE, die
@@ -63,7 +64,7 @@ class PictureRequest:
     is to stay the same over several pictures.
     """
 
-    view: Any
+    view: View
     seats: Sequence[SeatLabel]
     title: str = ""
     captions: Mapping[str, str] = field(default_factory=dict)
@@ -124,7 +125,7 @@ def _strips_of(request: PictureRequest) -> list[Callable[[StripRequest], Image.I
     return [each.strip for each in all_layers(_modules(request)) if each.strip]
 
 
-def ground_of(view: Any) -> Ground:
+def ground_of(view: View) -> Ground:
     """What lies on the board, as a key of the static picture."""
     state = view.state
     return Ground(view.board, tuple(state.terrain), tuple(state.number), tuple(state.harbors))

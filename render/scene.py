@@ -9,6 +9,7 @@ from typing import Any
 from PIL import Image
 
 from engine.board import Board
+from engine.view import View
 from render.camera import Camera, Ground
 from render.ink import Point
 from render.theme import SeatPaint, Theme
@@ -42,7 +43,7 @@ class Scene:
     """One board picture under way. Layers paste sprites upon ``image``."""
 
     image: Image.Image
-    view: Any
+    view: View
     ground: Ground
     camera: Camera
     theme: Theme

@@ -16,6 +16,7 @@ from typing import Any, Protocol
 
 from PIL import Image
 
+from engine.view import View
 from render.cards import DEVELOPMENT, CardFace
 from render.counters import Counter
 from render.figures import Figure
@@ -34,7 +35,7 @@ class MakeSheet(Protocol):
 
     def __call__(
         self,
-        view: Any,
+        view: View,
         seats: Sequence[SeatLabel],
         title: str,
         translate: Translate,
@@ -46,7 +47,7 @@ class MakeSheet(Protocol):
 class StripRequest:
     """A strip below the board: colour and letter of each seat, width in pixels."""
 
-    view: Any
+    view: View
     seats: Sequence[tuple[int, str]]
     width: int
     theme: Theme
@@ -106,7 +107,7 @@ def all_layers(module_ids: Sequence[str]) -> list[Layers]:
     return [found for found in map(layers_of, module_ids) if found is not None]
 
 
-def counters_of(view: Any, seat: int) -> list[Counter]:
+def counters_of(view: View, seat: int) -> list[Counter]:
     """The counts of a seat that all modules of a game show."""
     layers = all_layers(view.rules.module_ids)
     replaced = replaced_signs(view)
@@ -114,13 +115,13 @@ def counters_of(view: Any, seat: int) -> list[Counter]:
     return [counter for counter in counters if counter.icon not in replaced]
 
 
-def replaced_signs(view: Any) -> frozenset[str]:
+def replaced_signs(view: View) -> frozenset[str]:
     """Signs of counters that have no meaning in a game."""
     layers = all_layers(view.rules.module_ids)
     return frozenset().union(*(each.replaces for each in layers))
 
 
-def figures_of(view: Any, colors: Sequence[int]) -> dict[int, list[Figure]]:
+def figures_of(view: View, colors: Sequence[int]) -> dict[int, list[Figure]]:
     """What all modules of a game put on hexes, by hex."""
     found: dict[int, list[Figure]] = {}
     for each in all_layers(view.rules.module_ids):
@@ -129,7 +130,7 @@ def figures_of(view: Any, colors: Sequence[int]) -> dict[int, list[Figure]]:
     return found
 
 
-def card_face(view: Any, card: str) -> CardFace:
+def card_face(view: View, card: str) -> CardFace:
     """How a card looks; one that no module draws has the back of a development card."""
     for each in all_layers(view.rules.module_ids):
         found = each.card(view, card) if each.card else None
@@ -138,7 +139,7 @@ def card_face(view: Any, card: str) -> CardFace:
     return CardFace(DEVELOPMENT, card)
 
 
-def deeds_of(view: Any) -> dict[str, str]:
+def deeds_of(view: View) -> dict[str, str]:
     """By event kind: the text of who did most of it, for all modules of a game."""
     found: dict[str, str] = {}
     for each in all_layers(view.rules.module_ids):
@@ -146,7 +147,7 @@ def deeds_of(view: Any) -> dict[str, str]:
     return found
 
 
-def sheets_of(view: Any) -> dict[str, MakeSheet]:
+def sheets_of(view: View) -> dict[str, MakeSheet]:
     """The further pictures of a game, by name."""
     found: dict[str, MakeSheet] = {}
     for each in all_layers(view.rules.module_ids):
@@ -160,7 +161,7 @@ def sheet_names() -> tuple[str, ...]:
     return tuple(name for each in layers for name in each.sheets)
 
 
-def pieces_of(view: Any, seat: int) -> list[Pieces]:
+def pieces_of(view: View, seat: int) -> list[Pieces]:
     """The pieces of a seat that all modules of a game put on the board."""
     layers = all_layers(view.rules.module_ids)
     return [p for each in layers if each.pieces for p in each.pieces(view, seat)]

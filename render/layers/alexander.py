@@ -12,6 +12,7 @@ from engine.modules.alexander.advisors import FIRST, SECOND, THIRD, title
 from engine.modules.alexander.path import EMPTY, EVENT, TEMPLE, VIOLET, path_of
 from engine.modules.alexander.slice import GOLD, alexander_slice
 from engine.state import Concealed
+from engine.view import View
 from render.counters import Counter
 from render.ink import Color, Ink, curve, mix, rgb, with_shadow
 from render.layers import GROUND, ROBBER, Layers, StripRequest
@@ -159,7 +160,7 @@ def _supply(part: Any) -> int:
     return part.supply.size if isinstance(part.supply, Concealed) else sum(part.supply)
 
 
-def counters(view: Any, seat: int) -> list[Counter]:
+def counters(view: View, seat: int) -> list[Counter]:
     """Gold and event tokens won; the rank of an advisor."""
     gold = view.state.hands[seat][view.rules.kind(GOLD)]
     won = alexander_slice(view.state).won[seat]
@@ -168,7 +169,7 @@ def counters(view: Any, seat: int) -> list[Counter]:
     return [*found, Counter("advisor", RANKS[held])] if held else found
 
 
-def phrases(view: Any) -> list[Phrase]:
+def phrases(view: View) -> list[Phrase]:
     """Where Alexander is, and what is being bid for."""
     path, part = path_of(view.board), alexander_slice(view.state)
     point = path[max(0, part.passed - 1)]
@@ -196,7 +197,7 @@ def phrases(view: Any) -> list[Phrase]:
     return found
 
 
-def details(view: Any) -> list[Phrase]:
+def details(view: View) -> list[Phrase]:
     """The points before Alexander, tokens won and left, cards of the supply deck."""
     part: Any = alexander_slice(view.state)
     ahead = [

@@ -9,6 +9,7 @@ from typing import Any
 from engine.bits import bits
 from engine.modules.base.slice import base_slice
 from engine.state import Concealed
+from engine.view import View
 from render.counters import Counter
 from render.figures import FIGURE_MIDDLE, PLATE_DROP, Figure, feet, number_plate
 from render.labels import clear_token, draw_labels, lift_tokens
@@ -65,7 +66,7 @@ def draw_possible_roads(scene: Scene) -> None:
         scene.paste(ghost_road(scene.size, slant(scene, edge)), scene.board.edge_xy[edge])
 
 
-def figures(view: Any, _: Sequence[int]) -> list[Figure]:
+def figures(view: View, _: Sequence[int]) -> list[Figure]:
     """The robber."""
     hex_ = view.state.robber
     return [Figure(hex_, robber, stops=True)] if hex_ >= 0 else []
@@ -132,7 +133,7 @@ def _draw_marks(scene: Scene, marks: Sequence[Mark]) -> None:
             scene.paste(change_ring(scene.size, radius), at)
 
 
-def counters(view: Any, seat: int) -> list[Counter]:
+def counters(view: View, seat: int) -> list[Counter]:
     """Cards in hand, development cards, knights played, longest road."""
     base = base_slice(view.state)
     cards: Any = base.cards[seat]
@@ -144,7 +145,7 @@ def counters(view: Any, seat: int) -> list[Counter]:
     ]
 
 
-def pieces(view: Any, seat: int) -> list[Pieces]:
+def pieces(view: View, seat: int) -> list[Pieces]:
     state = view.state
     return [
         Pieces("settlement", "vertex", state.settlements[seat]),
@@ -153,7 +154,7 @@ def pieces(view: Any, seat: int) -> list[Pieces]:
     ]
 
 
-def phrases(view: Any) -> list[Phrase]:
+def phrases(view: View) -> list[Phrase]:
     """Where the robber stands."""
     hex_ = view.state.robber
     if hex_ < 0:
@@ -161,7 +162,7 @@ def phrases(view: Any) -> list[Phrase]:
     return [Phrase("picture-robber", {"hex": view.board.hex_label(hex_)})]
 
 
-def details(view: Any) -> list[Phrase]:
+def details(view: View) -> list[Phrase]:
     """Bank, deck, and the offers that are open."""
     state, kinds = view.state, view.rules.kinds
     base: Any = base_slice(state)

@@ -11,6 +11,7 @@ from engine.bits import bits
 from engine.modules.cheops.points import founding_points, site_points
 from engine.modules.cheops.pyramid import SIZE, TIERS
 from engine.modules.cheops.slice import GOLD, cheops_slice
+from engine.view import View
 from render.counters import Counter
 from render.ink import Ink, Point, rgb, with_shadow
 from render.layers import GROUND, ROADS, Layers
@@ -98,7 +99,7 @@ def draw_routes(scene: Scene) -> None:
     draw_ships(scene, cheops_slice(scene.state).ships)
 
 
-def counters(view: Any, seat: int) -> list[Counter]:
+def counters(view: View, seat: int) -> list[Counter]:
     """Gold and stones; held: the Blessing. A Curse has its own sign."""
     cheops = cheops_slice(view.state)
     gold = view.state.hands[seat][view.rules.kind(GOLD)]
@@ -111,11 +112,11 @@ def counters(view: Any, seat: int) -> list[Counter]:
     return found
 
 
-def pieces(view: Any, seat: int) -> list[Pieces]:
+def pieces(view: View, seat: int) -> list[Pieces]:
     return [Pieces("ship", "edge", cheops_slice(view.state).ships[seat])]
 
 
-def phrases(view: Any) -> list[Phrase]:
+def phrases(view: View) -> list[Phrase]:
     cheops = cheops_slice(view.state)
     if not cheops.started:
         return [Phrase("picture-no-pyramid")]
@@ -123,7 +124,7 @@ def phrases(view: Any) -> list[Phrase]:
     return [Phrase("picture-pyramid", params)]
 
 
-def details(view: Any) -> list[Phrase]:
+def details(view: View) -> list[Phrase]:
     """The building site, and whose the stones are, in the order of placing."""
     cheops, board = cheops_slice(view.state), view.board
     corners = [board.vertex_label(vertex) for vertex in bits(site_points(board))]

@@ -11,6 +11,7 @@ from typing import Any
 from engine.bits import bits
 from engine.modules.church.slice import church_slice
 from engine.modules.cities_knights.tables import tables
+from engine.view import View
 from render.counters import Counter
 from render.ink import Point
 from render.knights import beer, inquisitor, pawn_scale, sleep
@@ -85,7 +86,7 @@ def _legends(scene: Scene, vertex: int, unit: float) -> Iterator[tuple[Point, fl
             yield board.hex_xy[hex_], FIGURES * token_radius(scene.size) / scene.size
 
 
-def counters(view: Any, seat: int) -> list[Counter]:
+def counters(view: View, seat: int) -> list[Counter]:
     """Beer held (ripe and fresh), the bakery (held: it bakes), the cards that lie before a seat."""
     part = church_slice(view.state)
     beers = part.ripe[seat] + part.fresh[seat]
@@ -104,7 +105,7 @@ def counters(view: Any, seat: int) -> list[Counter]:
     return found
 
 
-def phrases(view: Any) -> list[Phrase]:
+def phrases(view: View) -> list[Phrase]:
     part, board = church_slice(view.state), view.board
     found = [
         Phrase(
@@ -119,15 +120,12 @@ def phrases(view: Any) -> list[Phrase]:
         if token.vertex >= 0
     ]
     if part.inquisitor >= 0:
-        params = {
-            "vertex": board.vertex_label(part.inquisitor),
-            "name": Seat(part.inquisitor_holder),
-        }
-        found.append(Phrase("picture-inquisitor", params))
+        place, holder = board.vertex_label(part.inquisitor), Seat(part.inquisitor_holder)
+        found.append(Phrase("picture-inquisitor", {"vertex": place, "name": holder}))
     return found
 
 
-def details(view: Any) -> list[Phrase]:
+def details(view: View) -> list[Phrase]:
     """What was brewed in this turn, and what the open cards ask for.
 
     Not what lies in the Granary: that is secret, its number too (church.md §10.1).

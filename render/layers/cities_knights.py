@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 from PIL import Image
 
 from engine.bits import bits
+from engine.game import Game
 from engine.modules.cities_knights.barbarians import forecast, losers
 from engine.modules.cities_knights.knights import awake_knights, level_at, of_level
 from engine.modules.cities_knights.pillage import substitutes
 from engine.modules.cities_knights.slice import ck_slice
 from engine.modules.cities_knights.tables import SHIP, tables
 from engine.state import Concealed
+from engine.view import View
 from render.barbarians import STEPS, Outlook, barbarian_ship
 from render.barbarians import strip as barbarian_strip
 from render.calendars import calendar_picture
@@ -74,7 +76,7 @@ def draw_city_parts(scene: Scene) -> None:
         scene.paste(icon("no", round(0.5 * house_scale(scene.size))), (x - 0.26 * unit, y))
 
 
-def figures(view: Any, colors: Sequence[int]) -> list[Figure]:
+def figures(view: View, colors: Sequence[int]) -> list[Figure]:
     """The merchant, in the colour of who holds him."""
     part = ck_slice(view.state)
     holder = part.merchant_holder
@@ -82,7 +84,7 @@ def figures(view: Any, colors: Sequence[int]) -> list[Figure]:
     return [Figure(part.merchant, partial(merchant, color=color))] if part.merchant >= 0 else []
 
 
-def title(view: Any) -> list[Image.Image]:
+def title(view: View) -> list[Image.Image]:
     """The event die once it has been rolled."""
     face = ck_slice(view.state).face
     return (
@@ -99,22 +101,23 @@ def event_die(face: str, faces: int) -> Image.Image:
     )
 
 
-def dice(view: Any) -> list[Image.Image]:
+def dice(view: View) -> list[Image.Image]:
     """The first die is white, the second red; it is the red one that gives progress cards."""
     white, red = view.state.dice[:2]
     return [die(white, DIE), die(red, DIE, RED)]
 
 
-def outlook(view: Any) -> Outlook:
+def outlook(view: View) -> Outlook:
     """The battle as it would end if the ship landed now."""
-    now = forecast(view)
+    game = cast(Game, view)  # the rules read of it what they read of a game
+    now = forecast(game)
     best = max(now.contributions)
     heroes = tuple(s for s, count in enumerate(now.contributions) if best and count == best)
-    hit = tuple(losers(view, now)) if now.barbarians_win else ()
+    hit = tuple(losers(game, now)) if now.barbarians_win else ()
     return Outlook(ck_slice(view.state).ship, now.barbarians, now.defence, hit, heroes)
 
 
-def card(view: Any, name: str) -> CardFace | None:
+def card(view: View, name: str) -> CardFace | None:
     """A progress card: its own sign, the colour and the emblem of its domain."""
     for domain in tables(view.rules).domains:
         if name in domain.cards:
@@ -126,7 +129,7 @@ def strip(request: StripRequest) -> Image.Image:
     return barbarian_strip(request.width, outlook(request.view), request.seats, request.theme)
 
 
-def counters(view: Any, seat: int) -> list[Counter]:
+def counters(view: View, seat: int) -> list[Counter]:
     """Progress cards, defender cards, and the level of each calendar (held: its metropolis)."""
     part = ck_slice(view.state)
     cards: Any = part.cards[seat]
@@ -143,7 +146,7 @@ def counters(view: Any, seat: int) -> list[Counter]:
     return found
 
 
-def pieces(view: Any, seat: int) -> list[Pieces]:
+def pieces(view: View, seat: int) -> list[Pieces]:
     part = ck_slice(view.state)
     awake = awake_knights(view.state, seat)
     found = []
@@ -162,7 +165,7 @@ def pieces(view: Any, seat: int) -> list[Pieces]:
     return found
 
 
-def phrases(view: Any) -> list[Phrase]:
+def phrases(view: View) -> list[Phrase]:
     """Dice, barbarians and what they would do, merchant."""
     part, now = ck_slice(view.state), outlook(view)
     found = []
@@ -186,7 +189,7 @@ def phrases(view: Any) -> list[Phrase]:
     return found
 
 
-def details(view: Any) -> list[Phrase]:
+def details(view: View) -> list[Phrase]:
     """Battles so far, decks, cards that lie open or work in this turn, the final metropolises."""
     part: Any = ck_slice(view.state)
     found = [Phrase("picture-attacks", {"count": part.attacks})]

@@ -8,6 +8,7 @@ from typing import Any
 from engine.bits import bits
 from engine.modules.seafarers.islands import areas_of
 from engine.modules.seafarers.slice import seafarers_slice
+from engine.view import View
 from render.counters import Counter
 from render.layers import ROADS, ROBBER, Layers
 from render.phrases import Phrase, Pieces, Seat
@@ -28,22 +29,22 @@ def draw_pirate(scene: Scene) -> None:
         scene.paste(pirate(scene.size), scene.board.hex_xy[hex_])
 
 
-def counters(view: Any, seat: int) -> list[Counter]:
+def counters(view: View, seat: int) -> list[Counter]:
     """Bonus chits of who has any."""
     chits = seafarers_slice(view.state).chits[seat]
     return [Counter("chit", chits)] if chits else []
 
 
-def pieces(view: Any, seat: int) -> list[Pieces]:
+def pieces(view: View, seat: int) -> list[Pieces]:
     return [Pieces("ship", "edge", seafarers_slice(view.state).ships[seat])]
 
 
-def phrases(view: Any) -> list[Phrase]:
+def phrases(view: View) -> list[Phrase]:
     hex_ = seafarers_slice(view.state).pirate
     return [Phrase("picture-pirate", {"hex": view.board.hex_label(hex_)})] if hex_ >= 0 else []
 
 
-def details(view: Any) -> list[Phrase]:
+def details(view: View) -> list[Phrase]:
     """Whose homes the islands are, and what is still face down or to be placed."""
     part, board = seafarers_slice(view.state), view.board
     found = []

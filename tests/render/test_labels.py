@@ -2,6 +2,7 @@
 
 from itertools import combinations
 from random import Random
+from typing import cast
 
 import pytest
 
@@ -9,6 +10,7 @@ from engine.board import load_board
 from engine.game import Game
 from engine.map_file import map_ids
 from engine.players import random_player
+from engine.view import View
 from render.camera import HARBOR_AWAY, Camera, board_box, close_up, fit, harbor_spot
 from render.labels import ROOMY_HEX, vertex_label_spot
 from render.marks import hex_plate, label
@@ -48,7 +50,7 @@ def bare_scene(map_id: str) -> Scene:
     left, top, right, bottom = arrange(ground, 4).board
     camera = fit(board_box(ground), right - left, bottom - top)
     image = label("1")
-    return Scene(image, BareView(), ground, camera, DARK, (), (), ())
+    return Scene(image, cast("View", BareView()), ground, camera, DARK, (), (), ())
 
 
 def box_at(camera: Camera, spot: tuple[float, float], size: tuple[int, int]) -> tuple[float, ...]:

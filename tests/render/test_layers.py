@@ -2,10 +2,12 @@
 
 import sys
 from types import ModuleType, SimpleNamespace
+from typing import cast
 
 import pytest
 
 import render.layers as registry
+from engine.rules import Rules
 from render.counters import Counter
 from render.layers import LABELS, Layers, all_layers, layers_of
 from render.phrases import Phrase, Pieces
@@ -46,7 +48,7 @@ def test_a_module_is_found_by_its_name(made_up: list[Scene]) -> None:
 def test_its_layer_is_drawn(made_up: list[Scene]) -> None:
     request = after_roll()
     before = compose(request)
-    request.view.rules = SimpleNamespace(module_ids=("base", "made_up"))
+    request.view.rules = cast("Rules", SimpleNamespace(module_ids=("base", "made_up")))
     after = compose(request)
     assert len(made_up) == 1
     assert made_up[0].board is request.view.board
