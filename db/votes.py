@@ -13,6 +13,7 @@ from db.database import Database
 from db.errors import GameNotFound, VoteOver, VoteRunning
 from db.loaded import read_mark, read_rows
 from db.models import BallotRow, VoteRow, VoteState, metadata
+from db.timer_rows import PlannedTimer, set_timer
 from db.upsert import insert_or_update
 
 VOTES = metadata.tables["votes"]
@@ -73,8 +74,19 @@ class Votes:
 
         return await self._database.write(work)
 
-    async def cast(self, vote_id: int, seat: int, choice: str, *, user_id: int | None) -> Vote:
-        """Cast or change a seat's ballot; raises VoteOver."""
+    async def cast(
+        self,
+        vote_id: int,
+        seat: int,
+        choice: str,
+        *,
+        user_id: int | None,
+        look: PlannedTimer | None = None,
+    ) -> Vote:
+        """Cast or change a seat's ballot; raises VoteOver.
+
+        ``look`` is set with it, for the case that nobody comes to count.
+        """
         at = self._now()
 
         def work(session: Session) -> Vote:
@@ -87,6 +99,8 @@ class Votes:
                 "created_at": at,
             }
             insert_or_update(session, BALLOTS, ["vote_id", "seat"], values)
+            if look is not None:
+                set_timer(session, look, at)
             return _vote(session, vote_id)
 
         return await self._database.write(work)

@@ -22,6 +22,8 @@ PROOFS: Final[dict[int, tuple[str, ...]]] = {
         "served/test_processes.py::test_03_killed_between_sending_and_noting",
         "served/test_processes.py::test_03_an_answer_that_is_lost",
         "sim/test_mod_told.py::test_03_a_crash_loses_no_line",
+        "db/test_owed.py::test_an_act_and_its_line_are_one",
+        "sim/test_over.py::test_03_a_crash_loses_no_vote",
     ),
     4: (
         "sim/test_reminders.py::test_check_04_ten_restarts_make_no_noise",

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Iterator
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any, Final
 
 import discord
@@ -36,6 +36,8 @@ from db.timer_rows import PlannedTimer
 from db.votes import Vote
 
 OPEN_FOR: Final = timedelta(days=3)
+UNCOUNTED: Final = timedelta(minutes=1)
+"""After which a ballot is counted whose process died before it could do so."""
 STUCK_FOR: Final = timedelta(days=1)
 """How long a game must have waited for a seat before the table may vote on replacing it."""
 BY_VOTE: Final = "vote"
@@ -137,11 +139,7 @@ class Ballots:
         if "message" in row.payload or row.state != VoteState.OPEN:
             return vote
         closes_at = row.closes_at or shared.now() + OPEN_FOR
-        key = timers.vote(table.id, row.kind, row.about_seat)
-        payload = {"vote": row.id}
-        await shared.timers.set(
-            PlannedTimer(key, timers.VOTE, closes_at, table.id, row.about_seat, payload=payload)
-        )
+        await shared.timers.set(_timer(table, vote, closes_at))
         users = [
             seat.user_id
             for seat in voters(table, row.about_seat)
@@ -179,7 +177,10 @@ class Ballots:
         entitled = {voter.number for voter in voters(table, vote.row.about_seat)}
         if vote.row.game_id != seat.game_id or seat.number not in entitled:
             raise UserError("vote-not-yours")
-        vote = await shared.votes.cast(vote_id, seat.number, choice, user_id=seat.user_id)
+        look = _timer(table, vote, shared.now() + UNCOUNTED)
+        vote = await shared.votes.cast(
+            vote_id, seat.number, choice, user_id=seat.user_id, look=look
+        )
         count = Count.of(table, vote)
         if count.result is not None:
             return await self._decide(table, vote, count.result)
@@ -216,7 +217,7 @@ class Ballots:
     # --- closing ----------------------------------------------------------------------------------
 
     async def due(self, timer: TimerRow) -> Again | None:
-        """The time of a vote is up, or the one it is about has moved."""
+        """The time of a vote is up, something has changed, or a ballot was not counted."""
         shared = self._shared
         try:
             vote = await shared.votes.load(timer.payload["vote"])
@@ -233,6 +234,8 @@ class Ballots:
         elif off(table, vote):
             state = VoteState.PASSED if decided else VoteState.CANCELLED
             await self._close(table, vote, state, decided)
+        elif (choice := Count.of(table, vote).result) is not None:
+            await self._decide(table, vote, choice)
         elif closes_at is not None and closes_at > shared.now():
             return Again(closes_at)
         else:
@@ -280,6 +283,13 @@ class Ballots:
             )
         except UNREACHABLE as error:
             _log.info("vote %s is not shown: %s", vote.row.id, error)
+
+
+def _timer(table: LoadedGame, vote: Vote, due: datetime) -> PlannedTimer:
+    """When a vote is looked at next."""
+    row = vote.row
+    key = timers.vote(table.id, row.kind, row.about_seat)
+    return PlannedTimer(key, timers.VOTE, due, table.id, row.about_seat, payload={"vote": row.id})
 
 
 def takeover_button(table: LoadedGame, seat: int) -> Button:

@@ -1,10 +1,13 @@
 """What stands in the channel about a question that nobody asks any more: reminders and votes."""
 
+import asyncio
+
 import discord
 import pytest
 
 from cogs.away import timers
-from db.models import GameState, VoteState
+from cogs.away.ballots import Ballots
+from db.models import Controller, GameState, VoteState
 from tests.sim.absence import agree, reminders
 from tests.sim.games import another_person, fix_seed, game_of, loaded, open_game, play_until
 from tests.sim.test_mod import WHY, mod
@@ -105,6 +108,33 @@ async def test_a_decided_vote_is_closed_as_decided(waiting: World) -> None:
     assert timers.vote(1, "absent", 0) not in {
         timer.key for timer in await waiting.bot.away.shared.timers.pending()
     }
+
+
+@pytest.mark.parametrize(
+    ("step", "choice"), [("_decide", 2), ("_carry_out", 1), ("_close", 1), ("_close", 2)]
+)
+async def test_03_a_crash_loses_no_vote(
+    waiting: World, monkeypatch: pytest.MonkeyPatch, step: str, choice: int
+) -> None:
+    """The deciding ballot is stored; the process dies before a step of what follows."""
+    question, seat = waiting.last_post(), (await game_of(waiting)).asked[0]
+
+    async def die(*_: object) -> None:
+        raise asyncio.CancelledError
+
+    with monkeypatch.context() as dying:
+        dying.setattr(Ballots, step, die)
+        for actor in (await voters(waiting))[:2]:
+            custom_id = waiting.buttons(question)[choice].custom_id
+            await waiting.press_id(actor, question, custom_id)
+        await waiting.crash()
+    await waiting.advance(minutes=5)
+    assert (await loaded(waiting)).seat(seat).controller == Controller.STEWARD
+    closed = again(waiting, question)
+    done = ("From now on a steward", "is free.")[choice - 1]
+    assert done in waiting.text_of(closed)
+    assert {control.kind for control in waiting.buttons(closed)} <= {"takeover"}
+    assert await waiting.bot.away.shared.votes.running(1) == ()
 
 
 async def test_a_bot_gets_no_seat(waiting: World) -> None:
