@@ -64,17 +64,24 @@ class Album(commands.Cog):
     @app_commands.command(name=named("command-pictures"), description=described("command-pictures"))
     @options("command-pictures")
     @app_commands.choices(
-        what=[app_commands.Choice(name=named(f"album-{kind}"), value=kind) for kind in pages.KINDS]
+        what=[app_commands.Choice(name=named(f"album-{kind}"), value=kind) for kind in pages.KINDS],
+        theme=[
+            app_commands.Choice(name=named(f"theme-{name}"), value=name) for name in pages.THEMES
+        ],
     )
     async def pictures(
-        self, interaction: discord.Interaction, what: str, everybody: bool = False
+        self,
+        interaction: discord.Interaction,
+        what: str,
+        everybody: bool = False,
+        theme: str = pages.DARK,
     ) -> None:
         """Show a picture of the game of this channel."""
         shared = everybody and what not in (pages.HAND, pages.WORDS)
         await interaction.response.defer(ephemeral=not shared)
         table = await self._host.game_here(interaction)
         reader = await self._bot.readers.locale(interaction)
-        await self._show(interaction, table, what, language(table) if shared else reader)
+        await self._show(interaction, table, what, language(table) if shared else reader, theme)
 
     @answers("album")
     async def album(self, press: Press) -> None:
@@ -95,6 +102,7 @@ class Album(commands.Cog):
         table: LoadedGame,
         kind: str,
         locale: locales.Locale,
+        theme: str = pages.DARK,
     ) -> None:
         """Send a picture as the answer to an interaction that was deferred."""
         if kind not in pages.offered(_begun(table), self._seat(interaction, table)):
@@ -103,9 +111,11 @@ class Album(commands.Cog):
             for part in _parts(pages.in_words(table, locale)):
                 await interaction.followup.send(part, ephemeral=True)
         elif kind == pages.FILM:
-            await interaction.followup.send(file=await self._film(interaction, table, locale))
+            await interaction.followup.send(
+                file=await self._film(interaction, table, locale, theme)
+            )
         else:
-            sheets = await self._drawn(interaction, table, kind, locale)
+            sheets = await self._drawn(interaction, table, kind, locale, theme)
             await interaction.followup.send(files=pages.files(kind, sheets))
 
     async def _drawn(
@@ -114,25 +124,32 @@ class Album(commands.Cog):
         table: LoadedGame,
         kind: str,
         locale: locales.Locale,
+        theme: str,
     ) -> list[Sheet]:
         studio, seat = self._host.studio, self._seat(interaction, table)
         if kind == pages.HAND and seat is not None:
-            return await studio.sheets(pages.hand(table, seat, locale))
+            return await studio.sheets(pages.hand(table, seat, locale, theme))
         if kind == pages.OFFERS:
-            return await studio.sheets(pages.offers(table, locale))
+            return await studio.sheets(pages.offers(table, locale, theme))
         if kind in pages.HISTORY:
             game = await self._host.table.replayed(table.id)
-            return await studio.run_slowly(pages.history(table, game, kind, locale))
-        return await studio.sheets(pages.further(table, kind, locale))
+            return await studio.run_slowly(pages.history(table, game, kind, locale, theme))
+        return await studio.sheets(pages.further(table, kind, locale, theme))
 
     async def _film(
-        self, interaction: discord.Interaction, table: LoadedGame, locale: locales.Locale
+        self,
+        interaction: discord.Interaction,
+        table: LoadedGame,
+        locale: locales.Locale,
+        theme: str,
     ) -> discord.File:
         """The film within what the server takes; raises UserError if it cannot be so small."""
         game = await self._host.table.replayed(table.id)
         limit = interaction.filesize_limit
         try:
-            data = await self._host.studio.run_slowly(pages.moving(table, game, locale, limit))
+            data = await self._host.studio.run_slowly(
+                pages.moving(table, game, locale, limit, theme)
+            )
         except FilmTooLargeError:
             raise UserError("album-film-too-large") from None
         name = locales.text(locale, "album-film-words", turns=game.state.turn)

@@ -34,6 +34,9 @@ HISTORY: Final = ("dice", "points", "harvest", STANDING)
 """What is drawn from all moves of a game."""
 KINDS: Final = (HAND, OFFERS, *HISTORY, *sheet_names(), FILM, WORDS)
 """Everything that may be asked for, in the order in which it is offered."""
+DARK: Final = "dark"
+THEMES: Final = (DARK, "light")
+"""How a picture may look; dark where nobody says."""
 MOST: Final = 5
 """Offers that are drawn, the newest ones."""
 
@@ -55,57 +58,58 @@ def offered(table: LoadedGame, seat: int | None) -> list[str]:
     return [kind for kind in KINDS if there[kind]]
 
 
-def hand(table: LoadedGame, seat: int, locale: locales.Locale) -> Draw:
+def hand(table: LoadedGame, seat: int, locale: locales.Locale, theme: str = DARK) -> Draw:
     """The cards of a seat, which nobody else may see."""
     view, title = game_of(table).view(seat), locales.text(locale, "album-hand")
-    return lambda: [hand_picture(view, title, _say(table, locale))]
+    return lambda: [hand_picture(view, title, _say(table, locale), theme)]
 
 
-def offers(table: LoadedGame, locale: locales.Locale) -> Draw:
+def offers(table: LoadedGame, locale: locales.Locale, theme: str = DARK) -> Draw:
     """The open offers as cards, a page each."""
     seats, kinds = labels(table), game_of(table).rules.kinds
     newest = open_offers(table)[-MOST:]
 
     def page(offer: Offer) -> Sheet:
         terms = (offer.giver, offer.to, offer.give, offer.get, offer.accepted, offer.refused)
-        return offer_picture(OfferRequest(kinds, seats, *terms), _say(table, locale))
+        return offer_picture(OfferRequest(kinds, seats, *terms, theme=theme), _say(table, locale))
 
     return lambda: [page(offer) for offer in newest]
 
 
-def further(table: LoadedGame, kind: str, locale: locales.Locale) -> Draw:
+def further(table: LoadedGame, kind: str, locale: locales.Locale, theme: str = DARK) -> Draw:
     """A picture that a rule module adds."""
     view, title = game_of(table).view(None), locales.text(locale, f"album-{kind}")
     make = sheets_of(view)[kind]
-    return lambda: [make(view, labels(table), title, _say(table, locale))]
+    return lambda: [make(view, labels(table), title, _say(table, locale), theme)]
 
 
-def history(table: LoadedGame, game: Game, kind: str, locale: locales.Locale) -> Draw:
+def history(
+    table: LoadedGame, game: Game, kind: str, locale: locales.Locale, theme: str = DARK
+) -> Draw:
     """A picture drawn from all moves. ``game``: the game replayed from its first line."""
     seats, title, say = labels(table), locales.text(locale, f"album-{kind}"), _say(table, locale)
 
     def drawn(stats: Statistics) -> Sheet:
         match kind:
             case "dice":
-                return dice_chart(stats, title, say)
+                return dice_chart(stats, title, say, theme)
             case "points":
-                return points_chart(stats, seats, title, say, target=game.rules.target)
+                return points_chart(stats, seats, title, say, theme, target=game.rules.target)
             case "harvest":
-                return production_chart(stats, seats, title, say)
+                return production_chart(stats, seats, title, say, theme)
             case _:
-                return final_sheet(game.view(None), seats, stats, title, say)
+                return final_sheet(game.view(None), seats, stats, title, say, theme)
 
     return lambda: [drawn(gather(steps(game.header, _lines(game))))]
 
 
 def moving(
-    table: LoadedGame, game: Game, locale: locales.Locale, limit: int
+    table: LoadedGame, game: Game, locale: locales.Locale, limit: int, theme: str = DARK
 ) -> Callable[[], bytes]:
     """The film of at most ``limit`` bytes; drawing raises FilmTooLargeError if that cannot be."""
     title = table.row.name or locales.text(locale, "post-title")
-    return partial(
-        film, game.header, _lines(game), labels(table), title, _say(table, locale), limit=limit
-    )
+    parts = (game.header, _lines(game), labels(table), title, _say(table, locale), theme)
+    return partial(film, *parts, limit=limit)
 
 
 def in_words(table: LoadedGame, locale: locales.Locale) -> list[str]:

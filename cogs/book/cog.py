@@ -1,10 +1,12 @@
 """The log, the board and help, by the buttons of the live post."""
 
 import io
+from dataclasses import replace
 
 import discord
 from discord.ext import commands
 
+from cogs.album.pages import DARK
 from cogs.book.guide import TOPICS, help_text, help_view
 from cogs.book.log import PAGE, digest_text, log_buttons, log_text
 from cogs.client import KataneBot
@@ -91,11 +93,13 @@ class Book(commands.Cog):
         entries = await self._host.table.log(table.id, since=since, reader=reader)
         return digest_text(said, entries), log_buttons(table, said, 0, more=len(entries) > 0)
 
-    async def show_board(self, interaction: discord.Interaction, table: LoadedGame) -> None:
+    async def show_board(
+        self, interaction: discord.Interaction, table: LoadedGame, theme: str = DARK
+    ) -> None:
         """Send the picture privately, with the position in words for who does not see it."""
         _require_game(table)
         locale = await self._bot.readers.locale(interaction)
-        request = picture_request(table, locale=locale)
+        request = replace(picture_request(table, locale=locale), theme=theme)
         picture = await self._host.painter.picture((table.id, interaction.user.id), request)
         described = words(request, locale)
         if picture is None:

@@ -6,6 +6,10 @@ command-pictures = pictures
     .what-description = Which picture
     .everybody = everybody
     .everybody-description = Show it to the whole channel; a hand stays private
+    .theme = theme
+    .theme-description = Light or dark colours; dark if you say nothing
+theme-dark = dark
+theme-light = light
 
 album-hand = Your hand
 album-offers = Open offers

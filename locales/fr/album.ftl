@@ -6,6 +6,10 @@ command-pictures = images
     .what-description = Quelle image
     .everybody = tous
     .everybody-description = La montrer à tout le salon ; une main reste privée
+    .theme = thème
+    .theme-description = Couleurs claires ou sombres ; sombres si vous ne dites rien
+theme-dark = sombre
+theme-light = clair
 
 album-hand = Votre main
 album-offers = Offres en cours

@@ -1,8 +1,15 @@
 """The pictures beside the board: by command, by button, for oneself and for everybody."""
 
-import pytest
+from collections.abc import Hashable
+from typing import Any
 
+import pytest
+from PIL import Image
+
+import render.sheet
 from cogs.album import pages
+from render.picture import PictureRequest, board_picture
+from render.theme import Theme
 from tests.sim.answers import Answer
 from tests.sim.games import (
     asked_person,
@@ -62,6 +69,31 @@ async def test_a_picture_for_everybody_is_in_the_language_of_the_table(table: Wo
     assert private.ephemeral
     if "." not in (descriptions(shared)[0], descriptions(private)[0]):  # both really drawn
         assert str(descriptions(shared)[0]).startswith("Points over time")
+
+
+@pytest.mark.parametrize(
+    ("command", "asked"), [("pictures", {"what": "hand"}), ("board", {})], ids=["hand", "board"]
+)
+async def test_the_light_theme_may_be_asked_for(
+    table: World, monkeypatch: pytest.MonkeyPatch, command: str, asked: dict[str, Any]
+) -> None:
+    drawn = []
+    blank = render.sheet.blank_sheet
+
+    def page(width: int, height: int, theme: Theme, title: str) -> Image.Image:
+        drawn.append(theme.name)
+        return blank(width, height, theme, title)
+
+    async def picture(key: Hashable, request: PictureRequest) -> bytes:
+        drawn.append(request.theme)
+        return board_picture(request)
+
+    monkeypatch.setattr("render.hand.blank_sheet", page)
+    monkeypatch.setattr(table.bot.host.painter, "picture", picture)
+    ada = await asked_person(table)
+    assert attached(await table.slash(ada, command, **asked))
+    assert attached(await table.slash(ada, command, theme="light", **asked))
+    assert drawn == ["dark", "light"]
 
 
 async def test_a_hand_is_never_shown_to_everybody(table: World) -> None:
