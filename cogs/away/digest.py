@@ -23,6 +23,8 @@ BUILT: Final = ("_built", "_bought", "_recruited", "_promoted")
 """Endings of events that add a piece; what stands before names it."""
 MOVED: Final = ("_moved", "_parked")
 """Endings of events that take a robber or the like from a hex."""
+WON = "_won"
+"""Ending of events by which a seat wins an auction, for an ``amount``."""
 LOST = "_lost"
 """Ending of events by which a seat loses something that no other one takes."""
 PLAYED = "card_played"
@@ -82,35 +84,40 @@ def _dice(voice: Voice, events: Iterable[Event], seat: int) -> str:
     if not totals:
         return ""
     bag = [received[kind] for kind in range(len(voice.rules.kinds))]
-    cards = voice.bag(bag) if any(bag) else voice.say("since-nothing")
-    return voice.say("since-rolled", totals=", ".join(totals), cards=cards)
+    nothing = "no" if any(bag) else "yes"
+    cards = voice.bag(bag)
+    return voice.say("since-rolled", totals=", ".join(totals), cards=cards, cards_none=nothing)
 
 
 def _built(voice: Voice, entries: Iterable[LogEntry]) -> Iterator[str]:
     """Who built and bought what, and which cards were played, a part per seat."""
     found: dict[int, Counter[str]] = {}
     for entry in entries:
-        for words in _additions(voice, entry):
-            found.setdefault(entry.seat, Counter())[words] += 1
+        for seat, words in _additions(voice, entry):
+            found.setdefault(seat, Counter())[words] += 1
     for seat, counts in found.items():
         things = [words + (f" ×{count}" if count > 1 else "") for words, count in counts.items()]
         yield voice.say("labelled", label=voice.seat(seat), value=", ".join(things))
 
 
-def _additions(voice: Voice, entry: LogEntry) -> Iterator[str]:
-    """What a move added: pieces by name, else the move itself where it is one of building."""
+def _additions(voice: Voice, entry: LogEntry) -> Iterator[tuple[int, str]]:
+    """What a move added, and to whom: pieces by name, else the move where it is one of building.
+
+    A move may bring another seat something: a pass gives the winner of an auction his settlement.
+    """
     named = False
     for event in entry.events:
         if event.audience is not None:
             continue
+        seat = int(event.params.get("seat", entry.seat))
         if event.kind.endswith(PLAYED):
             named = True
-            yield voice.card(str(event.params["card"]))
+            yield seat, voice.card(str(event.params["card"]))
         if words := _thing(voice, event):
             named = True
-            yield words
+            yield seat, words
     if not named and group_of(entry.kind) == BUILD:
-        yield _purchase(voice, entry.kind)
+        yield entry.seat, _purchase(voice, entry.kind)
 
 
 def _thing(voice: Voice, event: Event) -> str:
@@ -128,19 +135,20 @@ def _purchase(voice: Voice, kind: str) -> str:
     """What a kind of move buys, by the name of its price; the move's own name if it has none."""
     action = voice.rules.actions.get(kind)
     price = action.price if action else ""
-    if price and has_term(voice.locale, "piece", price):
+    price = price or kind.partition("_")[2]
+    if has_term(voice.locale, "piece", price):
         return term(voice.locale, "piece", price)
     return sentences.action_name(voice, kind)
 
 
 def _trades(voice: Voice, entries: Iterable[LogEntry]) -> Iterator[str]:
-    """Deals that were made, with people and with the bank."""
+    """Deals that were made, with people and with the bank, and auctions with what they were won."""
     for entry in entries:
-        if group_of(entry.kind) != TRADE:
-            continue
         for event in entry.events:
-            made = {"give", "get"} <= event.params.keys() and event.kind != "offer_made"
-            if made and event.audience is None:
+            deal = {"give", "get"} <= event.params.keys() and event.kind != "offer_made"
+            made = deal and group_of(entry.kind) == TRADE
+            won = event.kind.endswith(WON) and "amount" in event.params
+            if (made or won) and event.audience is None:
                 yield sentences.event(voice, event)
 
 

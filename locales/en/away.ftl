@@ -82,7 +82,10 @@ error-vote-over = This vote is over.
 
 since-title = Since your last turn
 since-dice = 🎲 { $what }
-since-rolled = { $totals } — you receive { $cards }
+since-rolled = { $totals } — you receive { $cards_none ->
+    [yes] nothing
+   *[no] { $cards }
+}
 since-built = 🔨 { $what }
 since-trades = 🤝 { $what }
 since-robber = 🥷 { $what }

@@ -82,7 +82,10 @@ error-vote-over = Ce vote est terminé.
 
 since-title = Depuis votre dernier tour
 since-dice = 🎲 { $what }
-since-rolled = { $totals } — vous recevez { $cards }
+since-rolled = { $totals } — vous { $cards_none ->
+    [yes] ne recevez rien
+   *[no] recevez { $cards }
+}
 since-built = 🔨 { $what }
 since-trades = 🤝 { $what }
 since-robber = 🥷 { $what }

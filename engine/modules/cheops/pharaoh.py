@@ -36,10 +36,10 @@ def _deal(game: Game, holder: int) -> None:
         game.emit("blessing", seat=holder, former=before, points=BLESSING)
     for seat in cheops.cursed:
         if seat not in former:
-            game.emit("curse", seat=seat, points=CURSE)
+            game.emit("curse", seat=seat, points=CURSE, scored=CURSE)
     for seat in former:
         if seat not in cheops.cursed:
-            game.emit("curse_lifted", seat=seat)
+            game.emit("curse_lifted", seat=seat, scored=-CURSE)
 
 
 def cursed(stones: list[int], blessing: int) -> tuple[int, ...]:

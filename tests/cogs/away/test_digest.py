@@ -116,3 +116,51 @@ def test_what_a_reader_gave_or_lost_is_told_once() -> None:
     assert "loses the knight on 4 (level 2) to" in line
     assert "The cards given: 1 🧱 1 🪵" in line
     assert "The card taken: **Spy**" in line
+
+
+def test_an_auction_is_told_and_its_settlement_is_the_winners() -> None:
+    """It ends by the pass of another seat, who builds nothing (alexander.md §7.5)."""
+    game = Game.create(("base", "alexander"), seats=3, seed=bytes(32))
+    won = {"seat": 1, "amount": 4, "event": "founding_event"}
+    told = [
+        entry(
+            1,
+            Event("bid_passed", {"seat": 2, "event": "founding_event"}),
+            Event("auction_won", won),
+            Event("settlement_built", {"seat": 1, "vertex": 31}),
+            kind="pass_bid",
+            seat=2,
+        )
+    ]
+    said = voice(table_of(game), "fr", READER)
+    lines = digest(table_of(game), said, told, READER).splitlines()
+    assert lines[1] == f"🔨 {said.seat(1)} : une colonie"
+    assert lines[2].startswith(f"🤝 ⚖️ **{said.seat(1)}** remporte « Village » avec 4")
+
+
+def test_stones_and_curses_are_told() -> None:
+    """A stone is a thing and a Curse takes points (cheops.md §11)."""
+    game = Game.create(("base", "cheops"), seats=3, seed=bytes(32))
+    placed = {"seat": 1, "host": 1, "fee": 0, "total": 3, "tier": 1}
+    told = [
+        entry(
+            1,
+            Event("stone_placed", placed),
+            Event("curse", {"seat": 2, "points": -2, "scored": -2}),
+            Event("curse_lifted", {"seat": 1, "scored": 2}),
+            kind="build_stone",
+            seat=1,
+        )
+    ]
+    said = voice(table_of(game), "en", READER)
+    lines = digest(table_of(game), said, told, READER).splitlines()
+    assert lines[1] == f"🔨 {said.seat(1)}: a stone"
+    assert "The Curse of the Pharaoh falls on" in lines[4]
+    assert "is lifted from" in lines[4]
+
+
+def test_dice_that_bring_nothing_are_said_in_good_french() -> None:
+    game = Game.create(("base",), seats=3, seed=bytes(32))
+    told = [entry(1, Event("rolled", {"seat": 1, "dice": (5, 6)}))]
+    lines = digest(table_of(game), voice(table_of(game), "fr", READER), told, READER).splitlines()
+    assert lines[0] == "🎲 11 — vous ne recevez rien"

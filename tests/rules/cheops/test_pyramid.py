@@ -268,7 +268,7 @@ def test_changes_are_told():
     _, t = changes((1, 2, 1, 0), 1, 3)
     assert [event.params["seat"] for event in t.events if event.kind == "curse"] == [0, 2]
     _, t = changes((1, 1, 0, 0), 0, 2)
-    assert t.event("curse_lifted").params == {"seat": 2}
+    assert t.event("curse_lifted").params == {"seat": 2, "scored": 2}
     _, t = changes((1, 1, 0, 0), 0, 1)
     assert t.event("blessing").params == {"seat": 1, "former": 0, "points": 3}
     _, t = changes((1, 1, 0, 0), 1, 0)
