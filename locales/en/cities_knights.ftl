@@ -541,6 +541,7 @@ event-knight_relocated = 👣 { $seat } places the knight from { $from_vertex } 
 event-knight_lost = ☠️ The knight of { $seat } on { $vertex } (level { $level }) goes back to the supply
 event-knight_deserted = 🏳️ { $seat } loses the knight on { $vertex } (level { $level }) to { $taker }
 event-deserter_placed = ♟️ { $seat } places a knight of level { $level } on { $vertex }
+event-robber_locked = 🔒 The robber stays where it is until the barbarians have landed once.
 event-robber_chased = 🏇 The knight of { $seat } on { $vertex } chases { $piece }
 event-city_sabotaged = 🧨 { $seat } sabotages the city of { $victim } on { $vertex }
 event-city_repaired = 🔧 { $seat } repairs the city on { $vertex }

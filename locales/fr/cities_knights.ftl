@@ -541,6 +541,7 @@ event-knight_relocated = 👣 { $seat } replace son chevalier de { $from_vertex 
 event-knight_lost = ☠️ Le chevalier de { $seat } en { $vertex } (niveau { $level }) retourne à la réserve
 event-knight_deserted = 🏳️ { $seat } perd le chevalier en { $vertex } (niveau { $level }) au profit de { $taker }
 event-deserter_placed = ♟️ { $seat } pose un chevalier de niveau { $level } en { $vertex }
+event-robber_locked = 🔒 Le brigand reste où il est jusqu’au premier débarquement des barbares.
 event-robber_chased = 🏇 Le chevalier de { $seat } en { $vertex } chasse { $piece }
 event-city_sabotaged = 🧨 { $seat } sabote la ville de { $victim } en { $vertex }
 event-city_repaired = 🔧 { $seat } répare la ville en { $vertex }

@@ -22,5 +22,9 @@ def require_unlocked(game: Game) -> None:
 
 def keep_discards(game: Game, frames: list[Frame]) -> None:
     """While the robber is locked a 7 forces discards and nothing else."""
-    if locked(game):
-        frames[:] = [frame for frame in frames if isinstance(frame, DiscardHalf)]
+    if not locked(game):
+        return
+    kept = [frame for frame in frames if isinstance(frame, DiscardHalf)]
+    if len(kept) < len(frames):
+        game.emit("robber_locked")
+    frames[:] = kept

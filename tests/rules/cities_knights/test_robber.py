@@ -25,6 +25,7 @@ def test_while_locked_a_seven_only_forces_discards():
     t = locked().hand(B, wool=8)
     t.roll(3, 4, "ship")
     assert t.asks == "discard"
+    assert t.told("robber_locked")
     t.default(B)
     assert t.asks == "action"
     assert t.state.robber == t.hex("(0,0)")
@@ -35,6 +36,7 @@ def test_after_the_first_battle_the_robber_moves():
     t.roll(3, 4, "ship")
     assert t.ck.attacks == 1
     assert t.asks == "move_robber"
+    assert not t.told("robber_locked")
 
 
 def test_while_locked_no_bishop():
