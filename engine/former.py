@@ -16,6 +16,10 @@ _EVENTS: Final[dict[str, Callable[[Params], Params]]] = {
     "auction_opened": lambda params: {"kinds": (), "knights": 0},
     "defender": lambda params: {"scored": 1},
     "event_die": lambda params: {"gate": False, "red": 0},
+    "inquisitor_placed": lambda params: {
+        "holder": params["former"],
+        **({"kept": True} if params["seat"] == params["former"] else {"kept": False, "scored": 1}),
+    },
     "island_settled": lambda params: {"scored": params["chits"]},
     "knights_activated": lambda params: {"vertices": ()},
     "knights_committed": lambda params: {"vertices": ()},

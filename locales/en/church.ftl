@@ -219,13 +219,17 @@ event-beer_played = 🍻 { $seat } spends { $count } beers on the knight of { $v
 } for two turns
 event-beer_passed = 🍺 { $seat } plays no beer
 event-beer_worn_off = 🍺 The beer of { $seat } on { $vertex } has worn off
-event-inquisitor_placed = 🕯️ { $seat } puts the inquisitor beside the city on { $vertex }: +1 point{ $former_known ->
-    [yes] {" "}({ $former } loses it)
-   *[no] {""}
+event-inquisitor_placed = 🕯️ { $seat } puts the inquisitor beside the city on { $vertex }{ $kept ->
+    [yes] {""}
+   *[no] : +1 point{ $holder_known ->
+        [yes] {" "}({ $holder } loses it)
+       *[no] {""}
+    }
 }
 event-exiled = 🚪 { $seat } sends { $piece } into exile
+event-exile_point_lost = 🚪 { $seat } loses the point that came with { $piece }
 event-reformed = 🔁 { $seat } gives back all progress cards and draws as many new ones: { $domains }
-event-reform_withheld = 📛 { $seat } draws no new card ({ $domain }): the Anathema forbids it
+event-reform_withheld = 📛 But { $seat } draws no new card of the { $domain } deck: the Anathema forbids it
 event-knights_put_down = 🔮 { $count ->
     [one] { $count } knight
    *[other] { $count } knights

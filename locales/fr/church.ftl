@@ -219,13 +219,17 @@ event-beer_played = 🍻 { $seat } dépense { $count } bières sur le chevalier 
 } pour deux tours
 event-beer_passed = 🍺 { $seat } ne joue pas de bière
 event-beer_worn_off = 🍺 La bière de { $seat } en { $vertex } ne fait plus effet
-event-inquisitor_placed = 🕯️ { $seat } pose l’inquisiteur à côté de la ville en { $vertex } : +1 point{ $former_known ->
-    [yes] {" "}({ $former } le perd)
-   *[no] {""}
+event-inquisitor_placed = 🕯️ { $seat } pose l’inquisiteur à côté de la ville en { $vertex }{ $kept ->
+    [yes] {""}
+   *[no] {" "}: +1 point{ $holder_known ->
+        [yes] {" "}({ $holder } perd le sien)
+       *[no] {""}
+    }
 }
 event-exiled = 🚪 { $seat } envoie { $piece } en exil
+event-exile_point_lost = 🚪 { $seat } perd le point que donnait { $piece }
 event-reformed = 🔁 { $seat } rend ses cartes de progrès et en tire autant de nouvelles : { $domains }
-event-reform_withheld = 📛 { $seat } ne tire rien de nouveau ({ $domain }) : l’Anathème l’en empêche
+event-reform_withheld = 📛 Mais { $seat } ne tire rien de nouveau ({ $domain }) : l’Anathème l’en empêche
 event-knights_put_down = 🔮 Superstition de { $seat } : { $count ->
     [one] { $count } chevalier de { $victim } devient passif
    *[other] { $count } chevaliers de { $victim } deviennent passifs

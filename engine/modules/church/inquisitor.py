@@ -9,7 +9,9 @@ def place_inquisitor(game: Game, seat: int, vertex: int) -> None:
     part = church_slice(game.state)
     former = part.inquisitor_holder
     part.inquisitor, part.inquisitor_holder = vertex, seat
-    game.emit("inquisitor_placed", seat=seat, vertex=vertex, former=former)
+    kept = former == seat
+    gained = {} if kept else {"scored": 1}
+    game.emit("inquisitor_placed", seat=seat, vertex=vertex, holder=former, kept=kept, **gained)
 
 
 def banish_inquisitor(game: Game) -> None:

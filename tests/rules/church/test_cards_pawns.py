@@ -1,5 +1,6 @@
 """Inquisitor, Exile (church.md §9, §10.6, §10.12)."""
 
+from engine import former
 from tests.rules.church.table import Parish
 from tests.rules.cities_knights.table import A, B
 
@@ -41,6 +42,10 @@ def test_the_holder_moves_it_to_another_city():
     t.refused("no-own-city", A, "play_inquisitor", "(1,0)SE")
     t.do(A, "play_inquisitor", SECOND)
     assert t.church.inquisitor == t.vertex(SECOND)
+    told = t.event("inquisitor_placed").params
+    assert told["kept"], "no point comes or goes"
+    written = {"seat": A, "vertex": told["vertex"], "former": A}
+    assert former.event("inquisitor_placed", written)[1].items() >= told.items()
 
 
 def test_T29_Q48_exile():
@@ -49,6 +54,11 @@ def test_T29_Q48_exile():
     before = (t.points(A), t.points(B))
     t.do(A, "play_exile")
     assert (t.points(A), t.points(B)) == (before[0] - 1, before[1] - 1)
+    lost = [e.params for e in t.events if e.kind == "exile_point_lost"]
+    assert [(params["seat"], params["piece"]) for params in lost] == [
+        (A, "merchant"),
+        (B, "inquisitor"),
+    ]
     assert (t.state.robber, t.ck.merchant, t.church.inquisitor) == (-1, -1, -1)
     t.refused("robber-in-exile", A, "play_bishop", "(0,1)")
     t.pre_roll(B).seven()

@@ -40,16 +40,21 @@ class PlayExile(ProgressCard, frozen=True):
             raise Refusal("nobody-to-exile")
 
     def effect(self, game: Game) -> None:
-        pieces = neutral_pieces(game)
+        pieces, part = neutral_pieces(game), ck_slice(game.state)
+        holders = {
+            MERCHANT: part.merchant_holder,
+            INQUISITOR: church_slice(game.state).inquisitor_holder,
+        }
         for name, piece in game.rules.marauders.items():
             if name in pieces:
                 piece.banish(game)
         if "robber" in pieces:
             church_slice(game.state).robber_exiled = True
         if MERCHANT in pieces:
-            part = ck_slice(game.state)
             part.merchant = part.merchant_holder = NOBODY
         if INQUISITOR in pieces:
             banish_inquisitor(game)
         for name in pieces:
             game.emit("exiled", seat=self.seat, piece=name)
+            if name in holders:
+                game.emit("exile_point_lost", seat=holders[name], piece=name, scored=-1)
