@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
+from functools import reduce
+from itertools import combinations
+from operator import or_
 
 from PIL import Image
 
@@ -10,7 +14,7 @@ from render.board import variant
 from render.camera import harbor_spot
 from render.figures import bare_ground
 from render.ink import Point
-from render.layers import figures_of
+from render.layers import figures_of, pieces_of
 from render.marks import edge_dot, hex_plate, label
 from render.pieces import house_scale, token
 from render.scene import Scene
@@ -29,6 +33,8 @@ ASIDE = 0.12
 """Units by which a label at a harbour gives way to its boat."""
 FOOT = 0.6
 """Units of a building below its middle where the label of its vertex lies: under its letter."""
+RIM, ROUNDS = 4, 30
+"""Pixels by which two labels may touch; how often labels are moved apart."""
 BOAT_REACH = 1.2
 """Units within which a boat is beside a vertex."""
 
@@ -60,8 +66,10 @@ def draw_labels(scene: Scene) -> None:
     vertices = set(scene.ask_places.get("vertex", ()))
     for edge in scene.ask_places.get("edge", ()):
         vertices.update(board.edge_vertices[edge])
-    for vertex in sorted(vertices):
-        scene.paste(label(board.vertex_label(vertex)), vertex_label_spot(scene, vertex))
+    for vertex, (x, y) in vertex_labels(scene, sorted(vertices)).items():
+        sprite = label(board.vertex_label(vertex))
+        corner = (round(x - sprite.width / 2), round(y - sprite.height / 2))
+        scene.image.paste(sprite, corner, sprite)
     if scene.size < ROOMY_HEX:
         for edge in scene.ask_places.get("edge", ()):
             scene.paste(edge_dot(), board.edge_xy[edge])
@@ -85,21 +93,47 @@ def hex_label_spot(scene: Scene, hex_: int) -> Point:
     return x, y + (HEX_LABEL if full else 0.0)
 
 
-def vertex_label_spot(scene: Scene, vertex: int) -> Point:
+def vertex_labels(scene: Scene, vertices: Sequence[int]) -> dict[int, Point]:
+    """Pixel positions of the labels of some vertices; those that would meet are moved apart."""
+    taken = occupied(scene)
+    spots = [list(scene.camera.at(vertex_label_spot(scene, each, taken))) for each in vertices]
+    sizes = [label(scene.board.vertex_label(vertex)).size for vertex in vertices]
+    for _ in range(ROUNDS):
+        met = False
+        for (one, first), (two, second) in combinations(zip(spots, sizes, strict=True), 2):
+            wide = (first[0] + second[0]) / 2 - RIM - abs(one[0] - two[0])
+            high = (first[1] + second[1]) / 2 - RIM - abs(one[1] - two[1])
+            if wide > 0 and high > 0:
+                met, axis = True, int(high <= wide)
+                push = (wide, high)[axis] / 2 if one[axis] <= two[axis] else -(wide, high)[axis] / 2
+                one[axis] -= push
+                two[axis] += push
+        if not met:
+            break
+    return {vertex: (x, y) for vertex, (x, y) in zip(vertices, spots, strict=True)}
+
+
+def vertex_label_spot(scene: Scene, vertex: int, taken: int) -> Point:
     """Where a vertex label stands so that no two of them meet, however many there are.
 
     Vertices lie in zigzag rows. Where labels are wider than a step of a row, the upper ones move
     up and the lower ones down a little, which makes the steps within a row and between rows about
-    equal; and they give way to the boat of a harbour. At the foot of a building the
-    label leaves its letter free.
+    equal; and they give way to the boat of a harbour. At the foot of a building or a knight the
+    label leaves its letter free; ``taken`` are the vertices with one.
     """
     x, y = scene.board.vertex_xy[vertex]
-    if scene.state.building_owner(vertex) >= 0:
+    if taken >> vertex & 1:
         return x, y + FOOT * house_scale(scene.size) / scene.size
     if scene.size * SLANT_STEP > _widest_label(scene.board.vertex_count):
         return x, y
     upper = round(y * 2) % 3 == 1
     return x + _aside(scene, vertex), y + (-APART if upper else APART)
+
+
+def occupied(scene: Scene) -> int:
+    """Mask of the vertices on which anything stands."""
+    pieces = (each for seat in range(scene.state.seats) for each in pieces_of(scene.view, seat))
+    return reduce(or_, (each.places for each in pieces if each.place_kind == "vertex"), 0)
 
 
 def _aside(scene: Scene, vertex: int) -> float:

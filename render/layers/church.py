@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping
-from functools import reduce
-from operator import or_
 from typing import Any
 
 from engine.bits import bits
@@ -15,7 +13,8 @@ from engine.view import View
 from render.counters import Counter
 from render.ink import Point
 from render.knights import beer, inquisitor, pawn_scale, sleep
-from render.layers import BUILDINGS, ROBBER, Layers, pieces_of
+from render.labels import occupied
+from render.layers import BUILDINGS, ROBBER, Layers
 from render.phrases import Phrase, Seat, Value, bag
 from render.pieces import house_scale, token_radius
 from render.scene import Mark, Scene
@@ -77,9 +76,7 @@ def _legends(scene: Scene, vertex: int, unit: float) -> Iterator[tuple[Point, fl
     board, state = scene.board, scene.state
     x, y = board.vertex_xy[vertex]
     yield (x + OWN_LETTER[0] * unit, y + OWN_LETTER[1] * unit), LETTER * unit
-    pieces = (each for seat in range(state.seats) for each in pieces_of(scene.view, seat))
-    places = (each.places for each in pieces if each.place_kind == "vertex")
-    for other in bits(reduce(or_, places, 0) & ~(1 << vertex)):
+    for other in bits(occupied(scene) & ~(1 << vertex)):
         yield board.vertex_xy[other], LETTER * unit
     for hex_ in board.vertex_hexes[vertex]:
         if state.number[hex_]:

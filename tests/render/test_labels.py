@@ -1,24 +1,27 @@
 """Labels of legal places: only those asked for, and no two on top of each other."""
 
+from dataclasses import replace
 from itertools import combinations
 from random import Random
 from typing import cast
 
 import pytest
 
+from engine.bits import bits
 from engine.board import load_board
 from engine.game import Game
 from engine.map_file import map_ids
 from engine.players import random_player
 from engine.view import View
 from render.camera import HARBOR_AWAY, Camera, board_box, close_up, fit, harbor_spot
-from render.labels import ROOMY_HEX, vertex_label_spot
+from render.labels import ROOMY_HEX, vertex_label_spot, vertex_labels
 from render.marks import hex_plate, label
 from render.picture import (
     PictureRequest,
     arrange,
     asked_points,
     camera_of,
+    frame_of,
     ground_of,
 )
 from render.pieces import TOKEN_DROP, boat_scale, figure_size, token_radius
@@ -30,6 +33,8 @@ from tests.render.scenes import (
     founding_road,
     ground_of_map,
     legal_places,
+    midgame_of,
+    request_for,
     robber_asked,
 )
 
@@ -37,8 +42,7 @@ from tests.render.scenes import (
 class NoPieces:
     """A state without buildings."""
 
-    def building_owner(self, vertex: int) -> int:
-        return -1
+    seats = 0
 
 
 class BareView:
@@ -68,7 +72,7 @@ def test_all_vertices_may_be_labelled_at_once(map_id: str) -> None:
     boxes = []
     for vertex in range(scene.board.vertex_count):
         size = label(scene.board.vertex_label(vertex)).size
-        boxes.append(box_at(scene.camera, vertex_label_spot(scene, vertex), size))
+        boxes.append(box_at(scene.camera, vertex_label_spot(scene, vertex, 0), size))
     slack = 4  # the light rim of one label may touch that of the next
     for one, two in combinations(boxes, 2):
         near = (two[0] + slack, two[1] + slack, two[2] - slack, two[3] - slack)
@@ -84,6 +88,38 @@ def test_all_hexes_may_be_labelled_at_once(map_id: str) -> None:
         sprite = label(text) if scene.size >= ROOMY_HEX else hex_plate(text, 12)
         boxes.append(box_at(scene.camera, scene.board.hex_xy[hex_], sprite.size))
     assert not any(overlap(one, two) for one, two in combinations(boxes, 2))
+
+
+@pytest.mark.parametrize("map_id", ["base_beginner", "alexander", "seafarers_new_world_56p"])
+def test_labels_around_a_building_do_not_meet(map_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The label at a building's foot comes near that of the next vertex, whatever the size."""
+    scene = bare_scene(map_id)
+    board = scene.board
+    near = replace(scene.camera, size=80)
+    for camera in (scene.camera, near):
+        scene.camera = camera
+        for vertex in range(0, board.vertex_count, 3):
+            monkeypatch.setattr("render.labels.occupied", lambda _, vertex=vertex: 1 << vertex)
+            asked = [vertex, *bits(board.vertex_neighbor_mask[vertex])]
+            boxes = []
+            for other, (x, y) in vertex_labels(scene, sorted(asked)).items():
+                width, height = label(board.vertex_label(other)).size
+                boxes.append((x - width / 2, y - height / 2, x + width / 2, y + height / 2))
+            for one, two in combinations(boxes, 2):
+                inner = (two[0] + 4.1, two[1] + 4.1, two[2] - 4.1, two[3] - 4.1)
+                assert not overlap(one, inner)
+
+
+def test_the_label_at_a_knight_leaves_its_letter_free() -> None:
+    table = midgame_of("cities_knights")
+    vertex = table.board.vertex(0, 0, "NE")
+    table.state.slices["cities_knights"].knights[1] = 1 << vertex
+    request = request_for(table.game)
+    ground = ground_of(request.view)
+    camera = camera_of(ground, frame_of(request))
+    scene = Scene(label("1"), request.view, ground, camera, DARK, (), (), ())
+    ((_, y),) = vertex_labels(scene, [vertex]).values()
+    assert y - label("1").height / 2 > camera.at(scene.board.vertex_xy[vertex])[1] + 20
 
 
 def founding_of(map_id: str) -> PictureRequest:
@@ -152,7 +188,7 @@ def test_labels_of_a_founding_hide_neither_numbers_nor_rates(map_id: str) -> Non
     for edge in request.ask_places.get("edge", ()):
         vertices.update(scene.board.edge_vertices[edge])
     labels = [
-        box_at(camera, vertex_label_spot(scene, v), label(scene.board.vertex_label(v)).size)
+        box_at(camera, vertex_label_spot(scene, v, 0), label(scene.board.vertex_label(v)).size)
         for v in vertices
     ]
     assert all(camera.shows(scene.board.vertex_xy[vertex]) for vertex in vertices)
