@@ -30,6 +30,8 @@ LOST = "_lost"
 PLAYED = "card_played"
 """Ending of events that lay a card of their ``card`` open."""
 AWARD: Final = frozenset({"seat", "former"})
+DEALT: Final = frozenset({"seat", "cards"})
+"""Parameters of the private event by which a roll deals a seat a card of a deck."""
 
 
 def last_turn(entries: Sequence[LogEntry], seat: int) -> int:
@@ -65,7 +67,7 @@ def _line(voice: Voice, name: str, words: str) -> str:
 
 
 def _dice(voice: Voice, events: Iterable[Event], seat: int) -> str:
-    """What the dice showed, thrown or set, and what it brought the reader.
+    """What the dice showed, thrown or set, and what their rolls brought the reader.
 
     Dice that are thrown again in the same turn count the last time only.
     """
@@ -79,8 +81,9 @@ def _dice(voice: Voice, events: Iterable[Event], seat: int) -> str:
             thrown = True
         elif event.kind == "production":
             shares = {int(who): share for who, share in event.params["shares"].items()}
-            for kind, count in enumerate(shares.get(seat, ())):
-                received[kind] += count
+            received.update(dict(enumerate(shares.get(seat, ()))))
+        elif event.audience == (seat,) and event.params.keys() == DEALT:
+            received.update(dict(enumerate(event.params["cards"])))
     if not totals:
         return ""
     bag = [received[kind] for kind in range(len(voice.rules.kinds))]

@@ -138,6 +138,21 @@ def test_an_auction_is_told_and_its_settlement_is_the_winners() -> None:
     assert lines[2].startswith(f"🤝 ⚖️ **{said.seat(1)}** remporte « Village » avec 4")
 
 
+def test_cards_of_the_supply_deck_are_received() -> None:
+    """Every roll deals one, whatever it pays (alexander.md §5.2)."""
+    game = Game.create(("base", "alexander"), seats=3, seed=bytes(32))
+    told = [
+        entry(
+            1,
+            Event("rolled", {"seat": 1, "dice": (5, 6)}),
+            Event("discarded", {"seat": READER, "cards": game.rules.bag(wool=6)}),
+            Event("supply_card", {"seat": READER, "cards": game.rules.bag(ore=1)}, (READER,)),
+        )
+    ]
+    lines = digest(table_of(game), voice(table_of(game), "en", READER), told, READER).splitlines()
+    assert lines[0] == "🎲 11 — you receive 1 ⛰️"
+
+
 def test_stones_and_curses_are_told() -> None:
     """A stone is a thing and a Curse takes points (cheops.md §11)."""
     game = Game.create(("base", "cheops"), seats=3, seed=bytes(32))
