@@ -126,7 +126,12 @@ def _exit_code(settings: Settings, result: BaseException | None) -> int:
         case discord.LoginFailure():
             say(settings.language, "start-bad-token")
             return 1
-        case aiohttp.ClientError() | OSError() | discord.GatewayNotFound():
+        case (
+            aiohttp.ClientError()
+            | OSError()
+            | discord.GatewayNotFound()
+            | discord.DiscordServerError()
+        ):
             say(settings.language, "start-unreachable", reason=str(result))
             return TRY_AGAIN
         case DatabaseUnreachable() if result.params["again"]:
@@ -167,7 +172,11 @@ def main() -> int:
         except StorageError as error:
             _say_refusal(settings.language, error)
             return 1
-    return asyncio.run(serve(settings, settings.discord_token.get_secret_value()))
+    try:
+        return asyncio.run(serve(settings, settings.discord_token.get_secret_value()))
+    except Exception as error:  # noqa: BLE001  Python would end with 1, which calls for a person
+        _log.error("ended by a fault", exc_info=error)
+        return TRY_AGAIN
 
 
 if __name__ == "__main__":

@@ -9,7 +9,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import timedelta
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
+import discord
 import pytest
 
 import bot
@@ -162,6 +165,26 @@ async def test_a_foreign_database_is_refused(tmp_path: Path) -> None:
         code, out, _ = await ended(process)
     assert code == 1
     assert "mysql" in out
+
+
+def test_after_a_fault_the_bot_is_started_again(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path
+) -> None:
+    """By whatever started it: the unit does so for every exit code but 1 and 2."""
+
+    async def fail(_settings: Settings, _token: str) -> int:
+        raise LookupError("a mistake")
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setattr("bot.serve", fail)
+    for what in ("bot.set_up_logging", "sys.setswitchinterval"):
+        monkeypatch.setattr(what, lambda _: None)
+    assert bot.main() == TRY_AGAIN
+    assert "a mistake" in caplog.text
+    answer: Any = SimpleNamespace(status=503, reason="Service Unavailable")
+    down = discord.DiscordServerError(answer, None)
+    assert bot._exit_code(Settings(_env_file=None), down) == TRY_AGAIN
 
 
 def test_a_database_that_cannot_be_used_is_told(
