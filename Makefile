@@ -56,7 +56,7 @@ requirements: $(STAMP)-lock
 		--output-file requirements/$(set).txt pyproject.toml &&) true
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 
 $(STAMP)-%: requirements/%.txt $(PY)
 	@echo "Installing requirements/$*.txt into $(VENV)"
