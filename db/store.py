@@ -1,6 +1,6 @@
 """Queries beside the moves: settings, lists of games, the audit, notes of the bot."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
@@ -80,6 +80,27 @@ class Store:
         await self._change(GUILDS, row, GUILDS.c.guild_id == guild_id, changes)
         return await self.guild(guild_id)
 
+    async def moderate_guild(
+        self, guild_id: int, *, moderator_id: int, reason: str, **changes: Any
+    ) -> GuildRow:
+        """Change some settings as a moderator: the act is written down with the change."""
+        at = self._now()
+        row = GuildRow(guild_id=guild_id, updated_at=at)
+        act = {
+            "guild_id": guild_id,
+            "moderator_id": moderator_id,
+            "act": "settings",
+            "reason": reason,
+            "details": changes,
+            "created_at": at,
+        }
+
+        def write_down(session: Session) -> None:
+            session.connection().execute(insert(AUDIT).values(act))
+
+        await self._change(GUILDS, row, GUILDS.c.guild_id == guild_id, changes, write_down)
+        return await self.guild(guild_id)
+
     async def person(self, user_id: int) -> PersonRow:
         """The settings of a person; defaults where nothing was set."""
         return (await self.people([user_id]))[user_id]
@@ -105,6 +126,7 @@ class Store:
         row: GuildRow | PersonRow,
         which: ColumnElement[bool],
         changes: dict[str, Any],
+        also: Callable[[Session], None] = lambda _: None,
     ) -> None:
         """Change some columns and no others: somebody may change those at the same moment."""
         values = {**changes, "updated_at": self._now()}
@@ -112,6 +134,7 @@ class Store:
         def work(session: Session) -> None:
             insert_once(session, table, _values(row))
             session.connection().execute(update(table).where(which).values(**values))
+            also(session)
 
         await self._database.write(work)
 

@@ -24,6 +24,7 @@ PROOFS: Final[dict[int, tuple[str, ...]]] = {
         "sim/test_mod_told.py::test_03_a_crash_loses_no_line",
         "db/test_owed.py::test_an_act_and_its_line_are_one",
         "sim/test_over.py::test_03_a_crash_loses_no_vote",
+        "sim/test_reminders.py::test_03_killed_between_sending_and_noting",
     ),
     4: (
         "sim/test_reminders.py::test_check_04_ten_restarts_make_no_noise",

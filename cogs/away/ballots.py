@@ -131,9 +131,9 @@ class Ballots:
             closes_at=self._shared.now() + OPEN_FOR,
             payload={**details, "by": proposer.number if proposer else None, "user": person},
         )
-        return await self._put(table, vote)
+        return await self._put(table, vote, fresh=True)
 
-    async def _put(self, table: LoadedGame, vote: Vote) -> Vote:
+    async def _put(self, table: LoadedGame, vote: Vote, *, fresh: bool = False) -> Vote:
         """Put the question of a vote to the table, unless that has been done."""
         shared, row = self._shared, vote.row
         if "message" in row.payload or row.state != VoteState.OPEN:
@@ -145,7 +145,12 @@ class Ballots:
             for seat in voters(table, row.about_seat)
             if row.opened_by is None or seat.user_id != row.opened_by
         ]
-        sent = await shared.say(
+
+        def wanted(button: CustomId) -> bool:
+            return button.kind == "vote" and button.payload.partition(".")[0] == str(row.id)
+
+        lost = None if fresh else await shared.said_already(table, row.opened_at, wanted)
+        sent = lost or await shared.say(
             table,
             _words(table, vote),
             items=_buttons(table, vote),

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from datetime import datetime, timedelta
 from typing import Any, Final
 
+import discord
 from discord import ui
 
 import locales
@@ -79,7 +80,7 @@ class Reminders:
         shared, seat = self._shared, request.seat.number
         said = await self._words(table, request, since, first=first)
         user = request.seat.user_id or 0
-        sent = await shared.say(
+        sent = await self._sent_already(timer, table) or await shared.say(
             table, said, items=_buttons(table, seat), pings=[user], nonce=nonce(timer)
         )
         await self._take_away(table, seat)
@@ -93,6 +94,18 @@ class Reminders:
                 payload={"channel": sent.channel.id, "message": sent.id},
             )
         )
+
+    async def _sent_already(self, timer: TimerRow, table: LoadedGame) -> discord.Message | None:
+        """The reminder of this very timer, if an earlier attempt got as far as sending it."""
+
+        def wanted(button: CustomId) -> bool:
+            return (button.kind, button.game) == ("later", table.id) and button.payload == str(
+                timer.seat or 0
+            )
+
+        if timer.attempts < 2:
+            return None
+        return await self._shared.said_already(table, timer.due_at, wanted)
 
     async def _words(
         self, table: LoadedGame, request: Request, since: datetime, *, first: bool

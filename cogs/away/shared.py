@@ -1,10 +1,10 @@
 """What the parts for absent people share: storage, clock, and a way to speak in a channel."""
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
@@ -13,7 +13,9 @@ from discord import ui
 from cogs.away.requests import Request, is_present
 from cogs.away.rhythm import Rhythm
 from cogs.away.terms import Terms
+from cogs.custom_ids import CustomId
 from cogs.errors import UNREACHABLE
+from cogs.posts.lost import message_with
 from cogs.widgets import Buttons, shortened
 from db.errors import GameNotFound
 from db.loaded import LoadedGame
@@ -32,6 +34,8 @@ CONTENT: Final = 2000
 """Characters of a plain message."""
 NOBODY: Final = "nobody"
 """The reason for a pause when no person is at the table any more."""
+_CLOCKS: Final = timedelta(seconds=10)
+"""By so much Discord's clock may differ from ours."""
 REMOVED: Final = "removed"
 """The reason for a pause when the bot was removed from the server."""
 
@@ -106,6 +110,14 @@ class Shared:
                 await self.say(table, words)
         except UNREACHABLE as error:
             _log.info("line for game %s not sent: %s", table.id, error)
+
+    async def said_already(
+        self, table: LoadedGame, since: datetime, wanted: Callable[[CustomId], bool]
+    ) -> discord.Message | None:
+        """A message with a certain button that a process sent and did not live to note."""
+        if self.bot.user is None:
+            return None
+        return await message_with(self.channel(table), self.bot.user.id, since - _CLOCKS, wanted)
 
     async def say(
         self,

@@ -82,21 +82,18 @@ class SettingActs(PeopleActs):
         if changes:
             if "moderator_role_id" in changes:
                 require_manager(interaction)
-            row = await self._change(interaction, changes, reasoned(reason))
+            row = await self._bot.away.shared.store.moderate_guild(
+                interaction.guild_id or 0,
+                moderator_id=interaction.user.id,
+                reason=reasoned(reason),
+                **changes,
+            )
         lines = _lines(row, locale, interaction.guild)
         await interaction.followup.send("\n".join(lines), ephemeral=True)
         if changes:
             public = await self.host.language(interaction.guild_id)
             what = locales.listed(public, setting_names(public, changes))
             await self.announce(interaction, "settings", reasoned(reason), what=what)
-
-    async def _change(
-        self, interaction: Interaction, changes: dict[str, Any], why: str
-    ) -> GuildRow:
-        store = self._bot.away.shared.store
-        row = await store.save_guild(interaction.guild_id or 0, **changes)
-        await self.audit(interaction, "settings", why, None, **changes)
-        return row
 
     @settings.autocomplete("default")
     @suggests

@@ -5,8 +5,9 @@ nonce for some minutes only; its buttons carry the number and the version of the
 """
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any, Final
 
 import discord
@@ -44,6 +45,22 @@ async def posts_of(channel: discord.abc.Messageable, game_id: int, author: int) 
         if ours:
             found.append(Found(message, ours[0].version))
     return found
+
+
+async def message_with(
+    channel: discord.abc.Messageable,
+    author: int,
+    after: datetime,
+    wanted: Callable[[CustomId], bool],
+) -> discord.Message | None:
+    """A message sent since a moment that has a certain button; None if it cannot be read."""
+    try:
+        async for message in channel.history(limit=SEARCHED, after=after):
+            if message.author.id == author and any(map(wanted, _ids(message.components))):
+                return message
+    except UNREACHABLE as error:
+        _log.info("lost message not looked for: %s", error)
+    return None
 
 
 def has_file(message: discord.Message, name: str) -> bool:

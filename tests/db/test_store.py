@@ -271,3 +271,14 @@ async def test_a_server_is_purged(table: Table, store: Store, clock: FakeClock) 
     with pytest.raises(GameNotFound):
         await table.load(made.id)
     assert (await store.counts()).posts_owed == 0
+
+
+async def test_settings_and_who_changed_them_are_stored_together(store: Store) -> None:
+    changed = {"language": "fr", "allowed_channels": [7]}
+    row = await store.moderate_guild(GUILD, moderator_id=1, reason="why", **changed)
+    assert (row.language, row.allowed_channels) == ("fr", [7])
+    with pytest.raises(Exception, match="reason"):
+        await store.moderate_guild(GUILD, moderator_id=1, reason=None, language="en")  # type: ignore[arg-type]
+    assert (await store.guild(GUILD)).language == "fr"
+    (act,) = await store.audit(guild_id=GUILD)
+    assert (act.act, act.reason, act.details) == ("settings", "why", changed)

@@ -1,6 +1,11 @@
 """Reminders on the simulated Discord: one a request, escalating, then silence (checks 4, 5, 36)."""
 
-from tests.sim.absence import agree, default_move, reminders, set_up, table
+from typing import Any
+
+import pytest
+
+from cogs.away.shared import Shared
+from tests.sim.absence import agree, default_move, reminders, set_up, showing, table, texts
 from tests.sim.games import asked_person, game_of, loaded, person_at
 from tests.sim.test_surface import pinged
 from tests.sim.world import Actor, World
@@ -133,3 +138,39 @@ async def test_who_has_left_the_server_is_told_to_the_table_at_once(table: World
     await table.advance(hours=1, minutes=1)
     assert "is no longer on this server" in table.text_of(table.last_post())
     assert reminders(table) == []
+
+
+class Killed(BaseException):
+    """The process is gone: no handler of errors runs any more."""
+
+
+async def test_03_killed_between_sending_and_noting(
+    table: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither a reminder nor the question to the table comes twice; both end as others do."""
+    await agree(table, reminder_minutes=60, reminders=1)
+    say = Shared.say
+
+    async def dying(*said: Any, **how: Any) -> None:
+        await say(*said, **how)
+        raise Killed
+
+    async def killed_while(**time: float) -> None:
+        with monkeypatch.context() as patched:
+            patched.setattr(Shared, "say", dying)
+            await table.advance(**time)
+        await table.crash()
+        await table.advance(minutes=4)
+
+    await killed_while(hours=1, minutes=1)
+    assert len(reminders(table)) == 1
+    await killed_while(hours=1, minutes=1)
+    questions = [text for text in texts(table) if "has not answered my reminders" in text]
+    assert len(questions) == 1
+    vote = showing(table, "vote")
+    await default_move(table)
+    await table.advance(seconds=1)
+    assert reminders(table) == []
+    assert "The vote is off" in next(
+        table.text_of(post) for post in table.posts() if post.id == vote.id
+    )
