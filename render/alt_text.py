@@ -98,15 +98,18 @@ def _details(request: PictureRequest, translate: Translate) -> Iterator[str]:
 
 
 def _changes(request: PictureRequest, translate: Translate) -> Iterator[str]:
+    """Where something changed, or was taken away and nothing put, and what has paid."""
     board = request.view.board
+    found: dict[str, list[str]] = {}
+    for mark in marks_of(request):
+        place = place_label(board, mark.kind, mark.place)
+        words = translate(f"picture-place-{mark.kind}", place=place)
+        found.setdefault(mark.style, []).append(words)
+    left = found.pop("from", [])
+    found.setdefault("change", left)
     for style in ("change", "production"):
-        found = [
-            translate(f"picture-place-{mark.kind}", place=place_label(board, mark.kind, mark.place))
-            for mark in marks_of(request)
-            if mark.style == style
-        ]
-        if found:
-            yield translate(f"picture-alt-{style}", places=", ".join(dict.fromkeys(found)))
+        if found.get(style):
+            yield translate(f"picture-alt-{style}", places=", ".join(dict.fromkeys(found[style])))
 
 
 def _seats(request: PictureRequest, translate: Translate, *, brief: bool = False) -> Iterator[str]:

@@ -298,7 +298,7 @@ picture-attacks = { $count ->
     [one] Les barbares ont attaqué une fois.
    *[other] Les barbares ont attaqué { $count } fois.
 }
-picture-domain-deck = Cartes progrès restantes, { $name } : { $count }.
+picture-domain-deck = Cartes de progrès restantes, { $name } : { $count }.
 picture-final-metropolis = La métropole, { $domain }, est définitive : { $name }.
 picture-open-cards = Devant { $name } : { $cards }.
 picture-fresh-beer = { $name } a brassé à ce tour : { $count ->

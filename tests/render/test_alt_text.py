@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from engine.bits import bits, mask_of
+from engine.events import Event
 from render.alt_text import LIMIT, alt_text, description
 from render.phrases import Translate
 from render.picture import PictureRequest
@@ -42,6 +43,8 @@ def test_names_robber_last_change_dice_and_who_is_asked() -> None:
     assert "Waiting for Jean-Baptiste" in text
     assert "Paid: hex L, hex M" in alt_text(after_roll(), ENGLISH)
     assert "Last change: corner 19" in alt_text(founding_road(), ENGLISH)
+    gone = replace(robber_moved(), changes=[Event("road_removed", {"seat": 0, "edge": 0})])
+    assert "Last change: edge 1-4" in alt_text(gone, ENGLISH)
 
 
 def test_names_what_may_be_chosen() -> None:
