@@ -124,6 +124,7 @@ action-discard = Discard cards
 action-maritime_trade = Trade with the bank
     .icon = 🏦
     .full = Give { $give } to the bank, take 1 { $get }
+    .priced = One card of another kind from the bank
 action-offer_trade = Offer a trade
     .icon = 🤝
     .full = Offer { $give } for { $get } to { $to }

@@ -124,6 +124,7 @@ action-discard = Se défausser
 action-maritime_trade = Échanger avec la banque
     .icon = 🏦
     .full = Donner { $give } à la banque contre 1 { $get }
+    .priced = Une carte d’une autre sorte à la banque
 action-offer_trade = Proposer un échange
     .icon = 🤝
     .full = Proposer { $give } contre { $get } à { $to }

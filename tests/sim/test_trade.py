@@ -185,6 +185,21 @@ async def test_offers_that_cannot_be(
     assert (await loaded(table)).version == version
 
 
+async def test_the_bank_says_what_it_takes_before_it_takes_it(table: World) -> None:
+    """At the seat's own rates: four, or two of the kind of a harbour (base.md §10)."""
+    active, _ = await seats_of(table)
+    state = (await game_of(table)).state
+    await give(table, active, brick=4, ore=2)
+    places = state.harbor_vertices
+    own = state.settlements[active]
+    state.settlements[active] = own & ~places["brick"] & ~places["any"] | places["ore"]
+    giver = await person_at(table, active)
+    panel = await table.press(giver, "Trade")
+    assert "One card of another kind from the bank: 4 🧱 ✓" in panel.text
+    panel = await table.press(giver, "Trade with the bank", on=panel)
+    assert {"🧱 brick · 4 🧱", "⛰️ ore · 2 ⛰️"} <= {each.label for each in table.buttons(panel)}
+
+
 async def test_suggestions_understand_what_is_typed(table: World) -> None:
     active, others = await seats_of(table)
     giver = await person_at(table, active)

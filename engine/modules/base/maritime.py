@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from typing import ClassVar
 
-from engine.actions import Action
+from engine.actions import Action, Priced
+from engine.bags import single
 from engine.bits import bits, mask_of
 from engine.errors import Refusal
 from engine.game import Game
@@ -70,6 +71,15 @@ class MaritimeTrade(Action, frozen=True):
                     sold = sold_to(game, seat)
                 found += [cls(seat, give, get) for get in sold if get != give]
         return found
+
+    @classmethod
+    def priced(cls, game: Game, seat: int) -> Iterable[Priced]:
+        """What the bank takes for one card, of each kind of which the seat holds so many."""
+        hand = game.state.hands[seat]
+        for kind, held in enumerate(hand):
+            rate = trade_rate(game, seat, kind)
+            if held >= rate:
+                yield Priced(single(len(hand), kind, rate), {"give": kind})
 
     def check(self, game: Game) -> None:
         if self.give == self.get:
