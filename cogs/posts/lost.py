@@ -64,8 +64,16 @@ async def message_with(
 
 
 def has_file(message: discord.Message, name: str) -> bool:
-    """Tell whether a sent post shows a picture."""
-    return any(file.filename == name for file in message.attachments)
+    """Tell whether a sent post shows a picture.
+
+    Discord does not list what a post's components show among its attachments.
+    """
+    shown = [item.media.url for part in _walk(message.components) for item in _items(part)]
+    return any(url.partition("?")[0].endswith(f"/{name}") for url in shown)
+
+
+def _items(part: Any) -> Iterable[Any]:
+    return part.items if isinstance(part, discord.MediaGalleryComponent) else ()
 
 
 def _ids(components: Iterable[Any]) -> Iterable[CustomId]:

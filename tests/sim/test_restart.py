@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from cogs.posts import presenter
+from cogs.posts.layout import PICTURE, SHEET
+from cogs.posts.lost import has_file
 from render.picture import PictureRequest
 from tests.sim.answers import controls
 from tests.sim.games import (
@@ -75,6 +77,15 @@ async def test_01_undo_is_offered_after_a_restart(table: World) -> None:
     await table.env.settle()
     await table.press(person, kind="undo")
     assert (await game_of(table)).move_count == 0
+
+
+async def test_03_a_post_that_is_found_again_keeps_its_picture(table: World) -> None:
+    """Discord lists no attachments for a post whose components show them."""
+    await play_until(table, "pre_roll")
+    post = table.last_post()
+    post.attachments = []
+    assert has_file(post, PICTURE)
+    assert not has_file(post, SHEET)
 
 
 class Slow:
