@@ -25,6 +25,7 @@ _BY_WORD: Final = {
     "maritime": TRADE,
 }
 _OFFERS: Final = frozenset(cls.kind for cls in OFFER_ACTIONS)
+CLAIM: Final = "claim_victory"
 ICONS: Final = {BUILD: "🔨", CARDS: "🎴", TRADE: "🤝", OTHER: "⚙️"}
 
 
@@ -53,7 +54,7 @@ def offered(game: Game) -> list[type[Action]]:
 
 
 def _is_pointless(rules: Rules, cls: type[Action]) -> bool:
-    if cls.kind == "claim_victory":
+    if cls.kind == CLAIM:
         return bool(rules.options.get("auto_claim_victory"))
     return cls.stand_in
 
@@ -97,7 +98,7 @@ def only_answer(answers: Sequence[type[Action]]) -> type[Action] | None:
 
 
 def _place_of(kind: str, *, free: bool) -> str:
-    if leaves(kind):
+    if leaves(kind) or kind == CLAIM:  # hidden points: it is there in every turn, mostly unused
         return "end"
     group = group_of(kind)
     return group if free or group != OTHER else _COMPULSORY

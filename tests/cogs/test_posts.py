@@ -13,6 +13,7 @@ from cogs.custom_ids import CustomId
 from cogs.play.chooser import Cards, Values
 from cogs.play.codec import Selection
 from cogs.play.desk import Desk, Panel
+from cogs.play.groups import in_order
 from cogs.play.panel import group_panel, root
 from cogs.play.steps import step_of, step_panel
 from cogs.posts.compose import game_post
@@ -312,3 +313,12 @@ def test_when_there_is_a_new_post_and_who_is_called(
 
 def test_layouts_are_not_remembered_by_the_library() -> None:
     assert isinstance(layout(Post("x"), picture=False), Layout)
+
+
+def test_announcing_a_victory_is_no_first_button() -> None:
+    """It is there in every turn, since points are hidden, and seldom meant."""
+    rules = Game.create(options={"auto_claim_victory": False}, seed=b"claim").rules
+    for decision in ("pre_roll", "action", "trade_phase", "build_phase"):
+        kinds = [cls.kind for cls in in_order(rules.answers[decision])]
+        assert kinds[-1] == "claim_victory"
+        assert kinds[0] in ("roll", "maritime_trade", "build_road", "end_trading")
