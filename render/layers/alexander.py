@@ -17,6 +17,7 @@ from render.counters import Counter
 from render.ink import Color, Ink, curve, mix, rgb, with_shadow
 from render.layers import GROUND, ROBBER, Layers, StripRequest
 from render.march import March, march_strip
+from render.pawns import pawn_spot
 from render.phrases import Phrase, Seat, Value
 from render.pieces import stroke
 from render.scene import Mark, Scene
@@ -27,8 +28,6 @@ Params = Mapping[str, Any]
 RED: Color = rgb("c8321f")
 RANKS = {FIRST: 1, SECOND: 2, THIRD: 3}
 """What the advisors' cards are called by (alexander.md §8)."""
-ASIDE = 0.6
-"""Units from a building to Alexander beside it."""
 FILLS: dict[str, Color] = {
     TEMPLE: rgb("f4c542"),
     EVENT: rgb("3f9b58"),
@@ -104,9 +103,15 @@ def draw_alexander(scene: Scene) -> None:
     path = path_of(scene.board)
     passed = alexander_slice(scene.state).passed
     vertex = path[max(0, passed - 1)].vertex
-    x, y = scene.board.vertex_xy[vertex]
-    aside = ASIDE if scene.state.building_owner(vertex) >= 0 else 0.0
-    scene.paste(pawn(scene.size), (x + aside, y), (0.5, 0.8))
+    at = scene.board.vertex_xy[vertex]
+    if scene.state.building_owner(vertex) >= 0:
+        at = pawn_spot(scene, vertex, pawn_scale(scene.size))
+    scene.paste(pawn(scene.size), at, (0.5, 0.8))
+
+
+def pawn_scale(size: int) -> float:
+    """Pixels per unit of the pawn."""
+    return max(0.7 * size, 56)
 
 
 def pawn(size: int) -> Image.Image:
@@ -115,7 +120,7 @@ def pawn(size: int) -> Image.Image:
 
 
 def _pawn(size: int) -> Image.Image:
-    scale = max(0.7 * size, 56)
+    scale = pawn_scale(size)
     ink = Ink((-0.5, -0.95, 0.5, 0.25), scale)
     line = stroke(round(scale), 0.05)
     body = [

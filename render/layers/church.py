@@ -2,36 +2,23 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from engine.bits import bits
 from engine.modules.church.slice import church_slice
 from engine.modules.cities_knights.tables import tables
 from engine.view import View
 from render.counters import Counter
-from render.ink import Point
 from render.knights import beer, inquisitor, pawn_scale, sleep
-from render.labels import occupied
 from render.layers import BUILDINGS, ROBBER, Layers
+from render.pawns import pawn_spot
 from render.phrases import Phrase, Seat, Value, bag
-from render.pieces import house_scale, token_radius
+from render.pieces import house_scale
 from render.scene import Mark, Scene
 
 Params = Mapping[str, Any]
 BEER_SPOT, SLEEP_SPOT = (0.52, 0.3), (-0.46, -0.46)
 """Where the mug and the breath are at a knight, in house units."""
-PAWN_SPOTS = (
-    *((0.98, 0.5), (-0.98, 0.5), (0.92, -0.1), (-0.92, -0.1)),
-    *((-0.62, 0.42), (0.78, 0.62), (-0.5, 0.3)),
-)
-"""Where the pawn may stand beside its city or before it, in house units; the first free one."""
-OWN_LETTER = (0.24, 0.08)
-"""Where the city has its letter, in house units."""
-LETTER, FIGURES, PAWN, TALL = 0.26, 0.75, 0.3, 0.75
-"""Half widths: of a letter in house units, of a number in radii of its token, of the pawn in its
-own units; and its width over its height."""
 
 
 def draw_beer(scene: Scene) -> None:
@@ -49,38 +36,8 @@ def draw_beer(scene: Scene) -> None:
 def draw_inquisitor(scene: Scene) -> None:
     vertex = church_slice(scene.state).inquisitor
     if vertex >= 0:
-        scene.paste(inquisitor(scene.size), pawn_spot(scene, vertex), (0.5, 0.78))
-
-
-def pawn_spot(scene: Scene, vertex: int) -> Point:
-    """Where the inquisitor stands so that it hides no letter and no number, if there is room."""
-    unit, half = house_scale(scene.size) / scene.size, PAWN * pawn_scale(scene.size) / scene.size
-    x, y = scene.board.vertex_xy[vertex]
-    near = list(_legends(scene, vertex, unit))
-
-    def room(spot: Point) -> float:
-        """Units left between the pawn and what is nearest to it; 0 is enough."""
-        waist = x + spot[0] * unit, y + spot[1] * unit - half
-        free = (
-            math.hypot(waist[0] - at[0], (waist[1] - at[1]) * TALL) - wide - half
-            for at, wide in near
-        )
-        return min((0.0, *free))
-
-    dx, dy = max(PAWN_SPOTS, key=room)
-    return x + dx * unit, y + dy * unit
-
-
-def _legends(scene: Scene, vertex: int, unit: float) -> Iterator[tuple[Point, float]]:
-    """Letters and numbers that must be read: where they are, and half their width, in units."""
-    board, state = scene.board, scene.state
-    x, y = board.vertex_xy[vertex]
-    yield (x + OWN_LETTER[0] * unit, y + OWN_LETTER[1] * unit), LETTER * unit
-    for other in bits(occupied(scene) & ~(1 << vertex)):
-        yield board.vertex_xy[other], LETTER * unit
-    for hex_ in board.vertex_hexes[vertex]:
-        if state.number[hex_]:
-            yield board.hex_xy[hex_], FIGURES * token_radius(scene.size) / scene.size
+        at = pawn_spot(scene, vertex, pawn_scale(scene.size))
+        scene.paste(inquisitor(scene.size), at, (0.5, 0.78))
 
 
 def counters(view: View, seat: int) -> list[Counter]:

@@ -1,6 +1,6 @@
 """Pages beside the board: nothing cut, hidden or told wrongly, however full the game is."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import Any
 
@@ -15,10 +15,11 @@ from render.charts import _lanes, dice_chart
 from render.final import final_sheet
 from render.hand import hand_picture
 from render.icons import ICONS
-from render.knights import pawn_scale
+from render.knights import pawn_scale as inquisitor_scale
 from render.layers import card_face
-from render.layers.church import pawn_spot
+from render.layers.alexander import pawn_scale as alexander_scale
 from render.offer import OfferRequest, offer_picture
+from render.pawns import pawn_spot
 from render.picture import PictureRequest, camera_of, frame_of, ground_of
 from render.pieces import token_radius
 from render.scene import Scene, SeatLabel
@@ -120,23 +121,21 @@ def test_charts_in_words() -> None:
     assert "Дмитрий : 5 colonies, 1 ville, 1 chevalier, route de 8, route la plus longue." in final
 
 
-def crowded_scene() -> Scene:
-    """A scene on the board for six, where pieces are large beside the hexes."""
-    game = Game.create(("base", "five_six", "cities_knights", "church"), {}, 6, b"pawn")
-    seats = [SeatLabel(str(seat), seat) for seat in range(6)]
-    request = PictureRequest(game.view(None), seats)
-    frame = frame_of(request)
-    ground = ground_of(request.view)
-    image = Image.new("RGB", (8, 8))
-    camera = camera_of(ground, frame)
-    return Scene(image, request.view, ground, camera, DARK, [], range(6), [s.name for s in seats])
+def scene_of(modules: tuple[str, ...], seats: int) -> Scene:
+    """The board of a game before its first move, as a layer gets it."""
+    game = Game.create(modules, {}, seats, b"pawn")
+    labels = [SeatLabel(str(seat), seat) for seat in range(seats)]
+    request = PictureRequest(game.view(None), labels)
+    ground, frame = ground_of(request.view), frame_of(request)
+    camera, image = camera_of(ground, frame), Image.new("RGB", (8, 8))
+    return Scene(image, request.view, ground, camera, DARK, [], range(seats), "ABCDEF"[:seats])
 
 
-def overlaps(scene: Scene) -> Iterator[tuple[int, int]]:
-    """Vertices at which the pawn would hide a number, with the hexes."""
-    scale, radius = pawn_scale(scene.size), token_radius(scene.size)
+def overlaps(scene: Scene, scale: float) -> Iterator[tuple[int, int]]:
+    """Vertices at which a pawn would hide a number, with the hexes."""
+    radius = token_radius(scene.size)
     for vertex in range(scene.board.vertex_count):
-        x, y = scene.camera.at(pawn_spot(scene, vertex))
+        x, y = scene.camera.at(pawn_spot(scene, vertex, scale))
         for hex_ in scene.board.vertex_hexes[vertex]:
             if scene.state.number[hex_]:
                 left, top = scene.camera.at(scene.board.hex_xy[hex_])
@@ -146,5 +145,17 @@ def overlaps(scene: Scene) -> Iterator[tuple[int, int]]:
                     yield vertex, hex_
 
 
-def test_the_inquisitor_hides_no_number() -> None:
-    assert not list(overlaps(crowded_scene()))
+@pytest.mark.parametrize(
+    ("modules", "seats", "scale"),
+    [
+        (("base", "five_six", "cities_knights", "church"), 6, inquisitor_scale),
+        (("base", "alexander"), 4, alexander_scale),
+    ],
+    ids=["inquisitor", "alexander"],
+)
+def test_a_pawn_beside_a_building_hides_no_number(
+    modules: tuple[str, ...], seats: int, scale: Callable[[int], float]
+) -> None:
+    """Neither where pieces are large beside the hexes."""
+    scene = scene_of(modules, seats)
+    assert not list(overlaps(scene, scale(scene.size)))
