@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from engine import registry
 from engine.actions import Action, Bounds, parameters
 from engine.bags import Cost, cost_of
+from engine.bits import bits
 from engine.board import Board, load_board
 from engine.corrections import Correctable
 from engine.errors import Refusal
@@ -297,6 +298,14 @@ class Rules(Sealable):
             kept = part.restrict(game, seat, what, 1 << place)
             if not kept >> place & 1:
                 raise part.restriction(game, seat, what, place)
+
+    def require_somewhere(self, game: "Game", seat: int, what: str, mask: int) -> None:
+        """Raise the objecting module's ``Refusal`` if ``what`` may be built at none of the places.
+
+        No places, no objection: then something else is the reason.
+        """
+        if mask and not self.allowed(game, seat, what, mask):
+            self.require_allowed(game, seat, what, next(bits(mask)))
 
     def can_build_free(self, game: "Game", seat: int) -> bool:
         """Tell whether a piece of a road building card fits somewhere."""

@@ -49,6 +49,8 @@ def test_what_lent_forbids_and_allows():
     cards = ("play_road_building", "play_engineer", "play_medicine", "play_crane")
     assert not kinds & {*built, *cards}
     assert kinds >= {"build_bakery", "brew", "maritime_trade", "activate_knight", "recruit_knight"}
+    t.refused("lent-forbids", B, "play_road_building")
+    t.refused("lent-forbids", B, "play_crane")
 
 
 def test_R15_trade_and_bakery_under_lent():

@@ -9,7 +9,12 @@ from engine.bags import can_pay, cost_of, pay, single, take_from_bank
 from engine.bits import bits
 from engine.errors import Refusal
 from engine.game import Game
-from engine.modules.base.building import city_vertices, place_city, require_city_vertex
+from engine.modules.base.building import (
+    city_vertices,
+    free_land_edges,
+    place_city,
+    require_city_vertex,
+)
 from engine.modules.base.development import FREE_ROADS, FreeRoad
 from engine.modules.cities_knights.cards.play import ProgressCard
 from engine.modules.cities_knights.improvements import improvable
@@ -67,6 +72,8 @@ class PlayCrane(ProgressCard, frozen=True):
 
     def require(self, game: Game) -> None:
         if not _any_improvable(game, self.seat):
+            every = (1 << len(tables(game.rules).domains)) - 1
+            game.rules.require_somewhere(game, self.seat, "improvement", every)
             raise Refusal("crane-without-use")
 
     def effect(self, game: Game) -> None:
@@ -240,6 +247,7 @@ class PlayRoadBuilding(ProgressCard, frozen=True):
 
     def require(self, game: Game) -> None:
         if not game.rules.can_build_free(game, self.seat):
+            game.rules.require_somewhere(game, self.seat, "road", free_land_edges(game))
             raise Refusal("no-road-possible")
 
     def effect(self, game: Game) -> None:
