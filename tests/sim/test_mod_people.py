@@ -13,6 +13,9 @@ async def test_what_makes_no_sense_is_refused_and_told_to_nobody(table: World) -
     assert same.text == text("mod-same-seat")
     seated = await mod(table, "seat", seat="ben", person=ada)
     assert seated.text == text("mod-has-seat", person="ada")
+    robot = table.guild.add_member(table.env.create_user("robot", bot=True))
+    machine = await mod(table, "seat", seat="ben", person=robot)
+    assert machine.text == text("mod-is-a-bot", person="robot")
     free = await mod(table, "allow", person=table.stranger)
     assert free.text == text("mod-not-kept-out", person="stranger")
     assert await acts(table) == []

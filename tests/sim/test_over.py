@@ -135,10 +135,3 @@ async def test_03_a_crash_loses_no_vote(
     assert done in waiting.text_of(closed)
     assert {control.kind for control in waiting.buttons(closed)} <= {"takeover"}
     assert await waiting.bot.away.shared.votes.running(1) == ()
-
-
-async def test_a_bot_gets_no_seat(waiting: World) -> None:
-    robot = waiting.guild.add_member(waiting.env.create_user("robot", bot=True))
-    answer = await mod(waiting, "seat", seat="0", person=robot)
-    assert answer.text == "robot is a bot and cannot play."
-    assert (await loaded(waiting)).seat_of(robot.id) is None
