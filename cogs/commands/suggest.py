@@ -106,10 +106,13 @@ def places(desk: Desk, kinds: Sequence[str]) -> list[tuple[str, str]]:
 
 def seat_named(desk: Desk, text: str) -> int:
     """A seat by its number from 1, or by the name of its player; raises Refusal."""
-    wanted = plain(text)
-    for seat in desk.table.seats:
-        if wanted in (str(seat.number + 1), plain(seat.display_name)):
-            return seat.number
+    wanted, seats = plain(text), desk.table.seats
+    called = [seat.number for seat in seats if wanted and plain(seat.display_name) == wanted]
+    found = [seat.number for seat in seats if str(seat.number + 1) == wanted] or called
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise Refusal("seat-ambiguous", typed=text, count=len(found))
     raise Refusal("unknown-seat", parameter="seat")
 
 

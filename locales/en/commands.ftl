@@ -166,6 +166,7 @@ lobby-changed = Done. The table’s post shows it.
 board-posted = The board is at the bottom of the channel.
 refusal-move-unknown = I find no possible move “{ $typed }”. Choose one from the list, or look at your panel with `/hand`.
 refusal-move-ambiguous = “{ $typed }” could be { $count } different moves. Choose one from the list.
+refusal-seat-ambiguous = “{ $typed }” is the name of { $count } players. Choose one from the list, or write the number of the seat.
 trade-everybody = everybody
 
 score-title = Points (the winner needs { $target })

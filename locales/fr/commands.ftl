@@ -166,6 +166,7 @@ lobby-changed = C’est fait. Le message de la table le montre.
 board-posted = Le plateau est en bas du salon.
 refusal-move-unknown = Je ne trouve pas de coup possible « { $typed } ». Choisissez-en un dans la liste, ou regardez votre panneau avec `/main`.
 refusal-move-ambiguous = « { $typed } » peut désigner { $count } coups différents. Choisissez-en un dans la liste.
+refusal-seat-ambiguous = « { $typed } » est le nom de { $count } joueurs. Choisissez dans la liste, ou écrivez le numéro de la place.
 trade-everybody = tout le monde
 
 score-title = Points (il en faut { $target } pour gagner)

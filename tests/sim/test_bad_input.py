@@ -530,6 +530,10 @@ async def test_a_victim_by_number_or_name(table: World) -> None:
     for typed in (str(poor + 1), names[poor], names[own]):
         answer = await table.slash(person, "steal", victim=typed)
         assert "You cannot steal from" in answer.text
+    for seat in (first, poor):
+        (await loaded(table)).seat(seat).display_name = "twin"
+    answer = await table.slash(person, "trade offer", give="wool", get="ore", to="twin")
+    assert "“twin” is the name of 2 players" in answer.text
     answer = await table.slash(person, "steal", victim=str(second + 1))
     assert "wool" in answer.text or "🐑" in answer.text
     assert (await game_of(table)).state.hand_size(second) == 2
