@@ -13,6 +13,7 @@ from cogs.play.desk import Desk
 from cogs.play.seated import AtTable, Seated
 from cogs.play.steps import why_not
 from cogs.slash import choices, described, named, options, suggests
+from cogs.widgets import bare
 from cogs.wording.people import game_of
 from cogs.wording.sentences import action_name
 from cogs.wording.typed import plain, read_bag, read_place, write_bag
@@ -299,6 +300,8 @@ def _meant(seated: Seated, typed: str, kind: str) -> Selection:
         return read(rules, found[0])
     if not found and (meant := _named(seated, typed, kind)) is not None:
         raise why_not(seated.desk, meant)
+    if not found and kind == "play_" and (card := _never_played(seated, typed)) is not None:
+        raise Refusal("card-never-played", card=card)
     raise Refusal("move-ambiguous" if found else "move-unknown", typed=typed, count=len(found))
 
 
@@ -310,6 +313,14 @@ def _named(seated: Seated, typed: str, kind: str) -> type[Action] | None:
         voice = seated.desk.voice
         kinds = [cls for cls in kinds if plain(typed) in plain(action_name(voice, cls.kind))]
     return kinds[0] if len(kinds) == 1 else None
+
+
+def _never_played(seated: Seated, typed: str) -> str | None:
+    """A card of the deck, meant by its name, that counts without being played."""
+    rules, said = game_of(seated.table).rules, seated.desk.voice
+    played = {getattr(cls, "card", "") for cls in rules.actions.values()}
+    named_so = (card for card in rules.deck if plain(typed) in plain(bare(said.card(card))))
+    return next((card for card in named_so if card not in played and plain(typed)), None)
 
 
 async def setup(bot: KataneBot) -> None:

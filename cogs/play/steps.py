@@ -4,7 +4,7 @@ Nothing here knows what an action means: a new rule module's actions are asked f
 """
 
 from collections.abc import Sequence
-from itertools import islice, product
+from itertools import combinations_with_replacement, islice, product
 from typing import Any, Final
 
 import discord
@@ -36,7 +36,7 @@ from engine.actions import Action, parameters
 from engine.bags import largest_kinds_first
 from engine.errors import Refusal
 from engine.game import Game
-from engine.params import Param
+from engine.params import Param, TupleParam
 
 TRIED: Final = 400
 """Choices that are tried to find out why none is possible."""
@@ -89,7 +89,10 @@ def same_reason(game: Game, cls: type[Action], seat: int) -> Refusal | None:
 
 
 def _tried(game: Game, param: Param) -> list[Any]:
-    """Values of a parameter; of bags, which are many, those of one or two cards of a kind."""
+    """Values of a parameter; of bags and of several cards, which are many, those of one or two."""
+    if isinstance(param, TupleParam) and param.name == "kinds":
+        inner = list(param.inner.values(game.rules))
+        return [*((one,) for one in inner), *combinations_with_replacement(inner, 2)]
     if param.name != "bag":
         return list(param.values(game.rules))
     kinds = range(len(game.rules.kinds))

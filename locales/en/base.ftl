@@ -258,6 +258,7 @@ refusal-discard-count = { $count ->
 refusal-cards-not-held = You do not have { $cards }.
 refusal-more-than-exist = There are not as many cards in the game as { $cards }.
 refusal-deck-empty = There are no development cards left.
+refusal-card-never-played = The card { $card } is never played: it counts by itself, and the others see it when you win.
 refusal-card-not-held = You do not hold the card { $card }.
 refusal-one-card-per-turn = You have played a development card in this turn. The next one must wait for your next turn.
 refusal-card-bought-this-turn = You bought { $card } in this turn; you can play it from your next turn on.

@@ -258,6 +258,7 @@ refusal-discard-count = { $count ->
 refusal-cards-not-held = Vous n’avez pas { $cards }.
 refusal-more-than-exist = Le jeu ne compte pas autant de cartes : { $cards }.
 refusal-deck-empty = Il n’y a plus de cartes de développement.
+refusal-card-never-played = La carte { $card } ne se joue jamais : elle compte d’elle-même, et les autres la voient quand vous gagnez.
 refusal-card-not-held = Vous n’avez pas la carte { $card }.
 refusal-one-card-per-turn = Vous avez déjà joué une carte de développement à ce tour. La prochaine attendra votre prochain tour.
 refusal-card-bought-this-turn = Vous avez acheté { $card } à ce tour ; vous pourrez jouer cette carte dès votre prochain tour.

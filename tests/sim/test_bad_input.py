@@ -513,6 +513,13 @@ async def test_named_moves_at_the_wrong_time(table: World) -> None:
     assert "You do not hold the card" in answer.text
     answer = await table.slash(person, "play", card="dragon")
     assert "I find no possible move “dragon”" in answer.text
+    answer = await table.slash(person, "play", card="victory point")
+    assert "is never played: it counts by itself" in answer.text
+    game = await game_of(table)
+    base_slice(game.state).cards[game.asked[0]] = ("year_of_plenty",)
+    game.state.bank[:] = [0] * 5
+    answer = await table.slash(person, "play", card="plenty")
+    assert locales.text("en", "refusal-bank-holds-nothing") in answer.text
 
 
 async def test_a_victim_by_number_or_name(table: World) -> None:
