@@ -12,7 +12,15 @@ from engine.errors import Refusal
 from engine.params import Param
 from engine.rules import Rules
 
-_PART = re.compile(r"\s*(\d{1,3})?\s*[x×*]?\s*([^\d\s,;+·x×*]+)\s*[,;+·]?(?:\s*(?:et|and)\b)?")
+_WORD = r"[^\d\s,;+·x×*]+"
+_PARTS = tuple(
+    re.compile(
+        rf"\s*(\d{{1,3}})?\s*[x×*]?\s*({_WORD}(?:\s+{_WORD}){{{more}}})"
+        r"\s*[,;+·]?(?:\s*(?:et|and)\b)?"
+    )
+    for more in (2, 1, 0)
+)
+"""A number and what is counted, in three words, two or one."""
 _VARIATION = "\ufe0f"
 """Follows a sign that also exists in black and white; people leave it out."""
 
@@ -21,8 +29,9 @@ T = TypeVar("T")
 
 
 def plain(words: str) -> str:
-    """Words without accents, case and doubled spaces, to be compared."""
-    stripped = unicodedata.normalize("NFKD", words.casefold().replace(_VARIATION, ""))
+    """Words without accents, case, doubled spaces and bent apostrophes, to be compared."""
+    straight = words.casefold().replace(_VARIATION, "").replace("’", "'")
+    stripped = unicodedata.normalize("NFKD", straight)
     return " ".join("".join(c for c in stripped if not unicodedata.combining(c)).split())
 
 
@@ -45,6 +54,9 @@ def _names(rules: Rules, kind: int) -> Iterator[str]:
         sign = families.icon(locale, "kind", name)
         if sign:
             yield plain(sign)
+        also = f"kind-{name}.typed"
+        if locales.has(also, locale):
+            yield from map(plain, locales.text(locale, also).split(","))
 
 
 def read_kind(rules: Rules, text: str) -> int:
@@ -67,12 +79,15 @@ def read_bag(rules: Rules, text: str) -> tuple[int, ...]:
     counts = [0] * len(rules.kinds)
     position = 0
     cleaned = text.replace(_VARIATION, "").strip()
+    known = {name: kind for kind in range(len(counts)) for name in _names(rules, kind)}
     while position < len(cleaned):
-        part = _PART.match(cleaned, position)
-        if part is None:
+        found = [part for part in (form.match(cleaned, position) for form in _PARTS) if part]
+        if not found:
             raise Refusal("unknown-bag", parameter="bag")
-        for kind in _kinds_in(rules, part[2]):
-            counts[kind] += int(part[1] or 1)
+        part = next((part for part in found if plain(part[2]) in known), found[-1])
+        kind = known.get(plain(part[2]))
+        for one in _kinds_in(rules, part[2]) if kind is None else [kind]:
+            counts[one] += int(part[1] or 1)
         position = part.end()
     return tuple(counts)
 

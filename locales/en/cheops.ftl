@@ -30,6 +30,7 @@ help-points-cheops = Points and victory
 
 kind-gold_coin = gold coins
     .icon = 🪙
+    .typed = gold coin, gold, coins, coin
 piece-stone = a stone
     .icon = 🪨
 piece-black_stone = a black stone

@@ -30,6 +30,7 @@ help-points-cheops = Points et victoire
 
 kind-gold_coin = pièces d’or
     .icon = 🪙
+    .typed = pièce d’or, or, pièces, pièce
 piece-stone = une pierre
     .icon = 🪨
 piece-black_stone = une pierre noire

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import locales
 from cogs.wording.typed import plain, read_bag, read_kind, read_place, write_bag
 from cogs.wording.voice import Voice
 from engine.errors import Refusal
@@ -76,3 +77,27 @@ def test_places() -> None:
 
 def test_words_are_compared_without_accents_and_case() -> None:
     assert plain("  Défausser ⛰️ ") == "defausser ⛰"
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "2 gold coins 1 ore",
+        "1 minerai et 2 pièces d’or",
+        "2 or, 1 ore",
+        "2 gold 1⛰",
+        "1 ore 2 pieces d'or",
+    ],
+)
+def test_gold_coins_have_names_of_several_words_and_short_ones(typed: str) -> None:
+    """« or » is French for gold and not the beginning of ore."""
+    rules = rules_for(("base", "cheops"), {}, 4)
+    assert read_bag(rules, typed) == rules.bag(ore=1, gold_coin=2)
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("modules", [("cheops",), ("church", "cities_knights")])
+def test_what_is_written_can_be_read(locale: locales.Locale, modules: tuple[str, ...]) -> None:
+    rules = rules_for(("base", *modules), {}, 4)
+    bag = tuple(range(1, len(rules.kinds) + 1))
+    assert read_bag(rules, write_bag(Voice(locale, rules, ()), bag)) == bag
