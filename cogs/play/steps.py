@@ -89,12 +89,15 @@ def same_reason(game: Game, cls: type[Action], seat: int) -> Refusal | None:
 
 
 def _tried(game: Game, param: Param) -> list[Any]:
-    """Values of a parameter; of bags and of several cards, which are many, those of one or two."""
+    """Values of a parameter; of bags and of several cards, which are many, those of one or two.
+
+    Of a number without bounds it is 1.
+    """
     if isinstance(param, TupleParam) and param.name == "kinds":
         inner = list(param.inner.values(game.rules))
         return [*((one,) for one in inner), *combinations_with_replacement(inner, 2)]
     if param.name != "bag":
-        return list(param.values(game.rules))
+        return list(param.values(game.rules)) or [1]
     kinds = range(len(game.rules.kinds))
     return [tuple(count * (other == kind) for other in kinds) for kind in kinds for count in (1, 2)]
 

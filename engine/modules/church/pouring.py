@@ -72,6 +72,9 @@ class PourBeer(Action, frozen=True):
     def check(self, game: Game) -> None:
         if not pouring_time(game, self.seat):
             raise Refusal("no-beer-now")
+        ripe = church_slice(game.state).ripe[self.seat]
+        if ripe < LEAST:
+            raise Refusal("too-few-beers", count=LEAST, ripe=ripe)
         part = ck_slice(game.state)
         if knight_owner(part, self.vertex) in (-1, self.seat):
             raise Refusal("no-foreign-knight", vertex=self.vertex)
@@ -81,7 +84,6 @@ class PourBeer(Action, frozen=True):
             raise Refusal("knight-under-beer", vertex=self.vertex)
         if self.beers not in uses(game, self.vertex):
             self._refuse_count(game)
-        ripe = church_slice(game.state).ripe[self.seat]
         if self.beers > ripe:
             raise Refusal("too-few-beers", count=self.beers, ripe=ripe)
 

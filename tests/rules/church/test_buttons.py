@@ -2,9 +2,11 @@
 
 from cogs.commands.suggest import moves
 from cogs.play.desk import Desk, price_lines
+from cogs.play.steps import why_not
 from cogs.posts.compose import main_row
 from cogs.wording.people import public_voice
 from engine.modules.church.bakery import BuildBakery
+from engine.modules.church.pouring import PourBeer
 from engine.modules.church.slice import Ban
 from tests.cogs.test_posts import table_of
 from tests.rules.church.table import Parish
@@ -59,6 +61,9 @@ def test_a_blessing_that_promotes_nobody():
 
 
 def test_beer_is_played_where_it_has_a_target():
+    t = Parish().knight(B, SPOT, 2).ripe(A, 2).action()
+    refused = why_not(Desk(table_of(t.game, "en"), B, "en"), PourBeer)
+    assert (refused.key, refused.params) == ("too-few-beers", {"count": 2, "ripe": 0})
     t = Parish().ripe(A, 2).action()
     assert labels(t) == BUTTONS
     t.knight(B, SPOT, 2)
