@@ -29,8 +29,12 @@ class Moderation:
         reason: str = "",
         moderator_id: int | None = None,
         interaction_id: int | None = None,
+        post: bool = True,
     ) -> LoadedGame:
-        """Stop a running game (by a moderator or by vote); raises WrongState."""
+        """Stop a running game (by a moderator or by vote); raises WrongState.
+
+        ``post``: the channel is to be told, if it can be reached.
+        """
 
         def values(at: datetime) -> dict[str, Any]:
             return {
@@ -41,7 +45,14 @@ class Moderation:
             }
 
         return await self._act(
-            "pause", game_id, (GameState.RUNNING,), values, reason, moderator_id, interaction_id
+            "pause",
+            game_id,
+            (GameState.RUNNING,),
+            values,
+            reason,
+            moderator_id,
+            interaction_id,
+            post=post,
         )
 
     async def resume(

@@ -43,7 +43,7 @@ class Servers(commands.Cog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Find out which servers came and went while the bot was away."""
+        """Find out which servers came and went while the bot was away; then games go on."""
         present = {guild.id for guild in self._bot.guilds}
         removed = {guild for guild in await self._store.removed_guilds() if guild in present}
         for guild in removed:
@@ -51,6 +51,7 @@ class Servers(commands.Cog):
         for guild in await self._store.playing_guilds():
             if guild not in present and self._bot.serves(guild):
                 await self._removed(guild)
+        await self._bot.host.go_on()
         self._tidying.start()
 
     @commands.Cog.listener()
@@ -58,27 +59,24 @@ class Servers(commands.Cog):
         """The bot was removed from a server."""
         await self._removed(guild.id)
 
-    @commands.Cog.listener()
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        """The bot was invited, perhaps again."""
-        await self._found(guild.id)
+    @commands.Cog.listener("on_guild_available")
+    @commands.Cog.listener("on_guild_join")
+    async def on_server(self, guild: discord.Guild) -> None:
+        """The bot was invited, perhaps again, or Discord reaches a server again.
 
-    @commands.Cog.listener()
-    async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Discord reaches a server again: send what is owed there."""
-        await self._found(guild.id)
-        self._bot.host.wake()
-
-    async def _found(self, guild_id: int) -> None:
-        if (await self._store.guild(guild_id)).removed_at is not None:
-            await self._joined(guild_id)
+        Only when its games go on is it sent what it is owed: not that they had to wait.
+        """
+        if (await self._store.guild(guild.id)).removed_at is not None:
+            await self._joined(guild.id)
+        await self._bot.host.go_on()
 
     async def _removed(self, guild_id: int) -> None:
         """Keep everything of a server for a time; nobody there is waited for meanwhile."""
         await self._store.save_guild(guild_id, removed_at=self._bot.now())
         for table in await self._store.games_of_guild(guild_id, (GameState.RUNNING,)):
             try:
-                await self._bot.host.table.moderation.pause(table.id, reason=REMOVED)
+                await self._bot.host.table.moderation.pause(table.id, reason=REMOVED, post=False)
+                self._bot.host.presenter.forget(table.id)
             except WrongState as error:
                 _log.info("game %s needs no pause: %s", table.id, error)
         _log.info("removed from server %s", guild_id)

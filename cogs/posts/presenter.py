@@ -107,6 +107,10 @@ class Presenter:
         shown = await self._publisher.publish_anew(table)
         await self._note(table, None, shown)
 
+    def forget(self, game_id: int) -> None:
+        """The channel is out of reach: whoever is asked is called anew when it is back."""
+        self._publisher.forget(game_id)
+
     async def live(self, game_id: int) -> LivePost | None:
         """The post that has a game's live buttons."""
         return await self._posts.live(game_id)

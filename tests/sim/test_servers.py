@@ -6,8 +6,9 @@ from random import Random
 from simcord.backend import serializers
 
 from db.models import GameState
-from tests.sim.games import game_of, loaded, open_game, press_sensible
+from tests.sim.games import asked_person, game_of, loaded, open_game, press_sensible
 from tests.sim.test_mod import mod
+from tests.sim.test_surface import pinged
 from tests.sim.world import World
 
 
@@ -52,6 +53,7 @@ async def test_32_a_removed_bot_waits_and_goes_on_when_invited_again(table: Worl
     assert (await loaded(table)).state is GameState.RUNNING
     assert (await game_of(table)).hash() == before
     assert len(table.posts()) == posts + 1
+    assert pinged(table) == [(await asked_person(table)).id]
     assert table.buttons()
     await press_sensible(table, Random(1))
 
