@@ -12,20 +12,23 @@ _MOVES: Final = (
 )
 """Version 0.1.0 had a correction for each kind of building."""
 
+
+def _pawn_point(params: Params) -> Params:
+    """What a pawn brings that goes to ``seat`` from its ``holder``: no point if both are one."""
+    if params["seat"] == params["holder"]:
+        return {"holder": params["holder"], "kept": True}
+    return {"holder": params["holder"], "kept": False, "scored": 1}
+
+
 _EVENTS: Final[dict[str, Callable[[Params], Params]]] = {
     "auction_opened": lambda params: {"kinds": (), "knights": 0},
     "defender": lambda params: {"scored": 1},
     "event_die": lambda params: {"gate": False, "red": 0},
-    "inquisitor_placed": lambda params: {
-        "holder": params["former"],
-        **({"kept": True} if params["seat"] == params["former"] else {"kept": False, "scored": 1}),
-    },
+    "inquisitor_placed": lambda params: _pawn_point({"holder": params.get("former"), **params}),
     "island_settled": lambda params: {"scored": params["chits"]},
     "knights_activated": lambda params: {"vertices": ()},
     "knights_committed": lambda params: {"vertices": ()},
-    "merchant_placed": lambda params: (
-        {"kept": True} if params["seat"] == params["holder"] else {"kept": False, "scored": 1}
-    ),
+    "merchant_placed": _pawn_point,
     "point_card_shown": lambda params: {"scored": 1},
 }
 """What the events of version 0.1.0 did not say yet, from what they said."""

@@ -46,6 +46,7 @@ def test_the_holder_moves_it_to_another_city():
     assert told["kept"], "no point comes or goes"
     written = {"seat": A, "vertex": told["vertex"], "former": A}
     assert former.event("inquisitor_placed", written)[1].items() >= told.items()
+    assert former.event("inquisitor_placed", told)[1] == told
 
 
 def test_T29_Q48_exile():
