@@ -74,19 +74,13 @@ class Host(commands.Cog):
             await asyncio.gather(self._delivery, return_exceptions=True)
         await self.presenter.finish()
 
-    @commands.Cog.listener()
-    async def on_ready(self) -> None:
-        """Send what was owed when the bot went, and let computers go on."""
+    async def go_on(self) -> None:
+        """Send what was owed while a server could not be reached, and let computers go on."""
+        if not self._bot.is_ready():
+            return
         self.wake()
         for game_id in await self.lookup.with_computers():
             self.computers.request(game_id)
-
-    @commands.Cog.listener("on_guild_available")
-    @commands.Cog.listener("on_guild_join")
-    async def on_server(self, _: discord.Guild) -> None:
-        """Send what was owed to a server that was out of reach."""
-        if self._bot.is_ready():
-            await self.on_ready()
 
     def wake(self) -> None:
         """Something changed: look for posts that are owed. Called after every change."""
