@@ -85,8 +85,12 @@ class Servers(commands.Cog):
         """Let the games of a server go on that waited for the bot."""
         await self._store.save_guild(guild_id, removed_at=None)
         for table in await self._store.games_of_guild(guild_id, (GameState.PAUSED,)):
-            if table.row.pause_reason == REMOVED:
+            if table.row.pause_reason != REMOVED:
+                continue
+            try:
                 await self._bot.host.table.moderation.resume(table.id)
+            except WrongState as error:
+                _log.info("game %s goes on already: %s", table.id, error)
         _log.info("back on server %s", guild_id)
 
     async def _tidy(self) -> datetime:
