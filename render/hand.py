@@ -53,8 +53,9 @@ def hand_picture(view: View, title: str, translate: Translate, theme: str = "dar
         for kind, count in zip(view.rules.kinds, hand, strict=True)
     ]
     held = Counter(view.hidden_cards(view.seat))
+    moved = "-".join(sorted(view.rules.marauders)) or "none"
     cards = [
-        (name, translate(f"card-{name}"), translate(f"card-{name}.about"), count)
+        (name, translate(f"card-{name}"), translate(f"card-{name}.about", moved=moved), count)
         for name, count in sorted(held.items())
     ]
     image = _draw(view, goods, cards, title, THEMES[theme])
