@@ -48,7 +48,7 @@ async def _check_the_end(world: World) -> None:
     assert f"<@{table.seat(game.winners[0]).user_id}> · {game.rules.target} points" in words
     assert game.seed is not None
     assert game.seed.hex() in words
-    assert {button.kind for button in world.buttons(post)} == {"log", "board", "album"}
+    assert {button.kind for button in world.buttons(post)} == {"again", "log", "board", "album"}
     answer = await world.slash(world.stranger, "log", record=True)
     (file,) = answer.message.attachments
     assert file.filename == "katane-1.txt"
