@@ -15,7 +15,7 @@ from cogs.widgets import shortened
 from cogs.wording.people import game_of, name, voice
 from db.errors import StaleVersion, WrongState
 from db.loaded import LoadedGame
-from db.models import Actor, SeatRow
+from db.models import Actor, GameState, SeatRow
 
 MOST = 40
 """Moves that one act makes for a seat at most."""
@@ -116,8 +116,10 @@ class PlayActs(TableActs):
             )
             return taken.table
 
+        # The last post of a won game has shown the seed: all dice to come follow from it.
+        key = "back-seed-shown" if table.state is GameState.FINISHED else "back"
         count = table.row.move_count - chosen + 1
-        await self.answer(interaction, table, "back", reason, work, move=chosen, count=count)
+        await self.answer(interaction, table, key, reason, work, move=chosen, count=count)
 
     @back.autocomplete("move")
     @suggests

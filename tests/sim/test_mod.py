@@ -10,7 +10,7 @@ import locales
 from db.models import Actor, GameState
 from db.store import Store
 from tests.sim.answers import Answer
-from tests.sim.games import asked_person, game_of, loaded, play_until
+from tests.sim.games import asked_person, game_of, loaded, open_game, play_on, play_until
 from tests.sim.test_surface import pinged
 from tests.sim.world import World
 
@@ -169,6 +169,18 @@ async def test_42_back_to_any_move(table: World) -> None:
     await mod(table, "back", move="1")
     refused = await mod(table, "back", move="1")
     assert refused.text == text("mod-no-moves")
+
+
+async def test_42_a_won_game_goes_on_with_dice_that_are_known(world: World) -> None:
+    """The last post showed the seed; whoever plays on is told what that means."""
+    await open_game(world, players=3, points=3)
+    won = await play_on(world, 200)
+    assert won.finished
+    await mod(world, "back", move=str(won.move_count))
+    assert not (await game_of(world)).finished
+    assert f"takes back move {won.move_count}: {WHY} · The seed was shown" in lines(world)[0]
+    await mod(world, "back", move="2")
+    assert "seed" not in lines(world)[-1]
 
 
 async def test_53_hands_are_seen_only_by_whoever_says_so(table: World) -> None:
