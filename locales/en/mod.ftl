@@ -186,7 +186,7 @@ mod-told-back = { $count ->
     [one] { $who } takes back move { $move }: { $reason }
    *[other] { $who } takes back { $count } moves, from move { $move } on: { $reason }
 }
-mod-told-back-seed-shown = { mod-told-back } · The seed was shown when the game was won: whoever kept it can work out the dice to come.
+mod-told-back-seed-shown = { $who } takes back the end of the game, from move { $move } on: { $reason } · The seed was shown when the game was won: whoever kept it can work out the dice to come.
 mod-told-hands = { $who } has looked at all hidden hands: { $reason }
 mod-told-swap = { $who } lets { $first } and { $second } change places: { $reason }
 mod-told-seat = { $who } gives the seat of { $seat } to { $person }: { $reason }

@@ -186,7 +186,7 @@ mod-told-back = { $count ->
     [one] { $who } annule le coup { $move } : { $reason }
    *[other] { $who } annule { $count } coups, à partir du coup { $move } : { $reason }
 }
-mod-told-back-seed-shown = { mod-told-back } · La graine a été montrée à la victoire : qui l’a gardée peut calculer les prochains dés.
+mod-told-back-seed-shown = { $who } annule la fin de la partie, à partir du coup { $move } : { $reason } · La graine a été montrée à la victoire : qui l’a gardée peut calculer les prochains dés.
 mod-told-hands = { $who } a regardé toutes les mains cachées : { $reason }
 mod-told-swap = { $who } échange les places de { $first } et { $second } : { $reason }
 mod-told-seat = { $who } donne la place de { $seat } à { $person } : { $reason }
