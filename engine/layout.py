@@ -70,9 +70,7 @@ def draw_layout(board: Board, options: Mapping[str, Any], chance: Chance) -> Lay
     default). Raises LayoutError on an unknown value or after 100 000 rejected draws.
     """
     variable = board.map.variable
-    setup_mode = _option(options, "setup_mode", SETUP_MODES)
-    unknown = any(spot.terrain is None for spot in board.map.hexes)
-    if variable is None or (setup_mode == "fixed" and not unknown):
+    if variable is None or not _is_drawn(board, options):
         terrain, number = printed_ground(board)
         harbors = _draw_harbors(board, variable, shuffled=False, chance=chance)
         return Layout(
@@ -96,6 +94,29 @@ def draw_layout(board: Board, options: Mapping[str, Any], chance: Chance) -> Lay
             harbors = scatter_harbors(board, terrain, chance)
     robber = robber_start(board, terrain, number, drawn=True)
     return Layout(terrain, number, harbors, robber, _pirate_start(board))
+
+
+def _is_drawn(board: Board, options: Mapping[str, Any]) -> bool:
+    fixed = _option(options, "setup_mode", SETUP_MODES) == "fixed"
+    return board.map.variable is not None and (not fixed or _nothing_printed(board))
+
+
+def _nothing_printed(board: Board) -> bool:
+    return any(spot.terrain is None for spot in board.map.hexes)
+
+
+def idle_options(board: Board, options: Mapping[str, Any]) -> frozenset[str]:
+    """The layout options that change nothing on this board (base.md §1, seafarers.md §12.1)."""
+    variable, drawn = board.map.variable, _is_drawn(board, options)
+    by_letters = drawn and variable is not None and variable.spiral_ccw is not None
+    placed = drawn and variable is not None and variable.harbor_placement is not None
+    matters = {
+        "setup_mode": variable is not None and not _nothing_printed(board),
+        "number_mode": by_letters,
+        "harbor_mode": by_letters and not placed,
+        "harbor_placement": placed,
+    }
+    return frozenset(name for name, does in matters.items() if not does)
 
 
 # --- land, sea and areas --------------------------------------------------------------------------

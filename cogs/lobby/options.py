@@ -31,9 +31,11 @@ from cogs.wording.typed import plain
 from db.loaded import LoadedGame
 from db.models import GameRow
 from engine import registry
+from engine.board import load_board
 from engine.combinations import modules_for
 from engine.errors import Refusal
-from engine.rules import MAX_SEATS, MIN_SEATS
+from engine.layout import idle_options
+from engine.rules import MAX_SEATS, MIN_SEATS, Rules
 
 SEATS: Final = "seats"
 LANGUAGE: Final = "language"
@@ -102,15 +104,21 @@ def listed(table: LoadedGame, locale: locales.Locale) -> list[tuple[str, str, st
         (
             choice.option.name,
             term(locale, "option", choice.option.name),
-            say_value(locale, choice.option, choice.value),
+            locales.text(locale, "option-idle")
+            if choice.idle
+            else say_value(locale, choice.option, choice.value),
         )
         for choice in _choices(table)
     ]
     return [*listed, *choosing.listed(row.table_options, locale)]
 
 
+def _rules(table: LoadedGame) -> Rules | None:
+    return lobby_rules(table.row, max(MIN_SEATS, len(table.seats)))
+
+
 def _choices(table: LoadedGame) -> list[Choice]:
-    rules = lobby_rules(table.row, max(3, len(table.seats)))
+    rules = _rules(table)
     if rules is None:
         return []
     playable = boards(table.row, len(table.seats))
@@ -144,7 +152,8 @@ def one_option(table: LoadedGame, locale: locales.Locale, name: str, page: int =
         turn = CustomId("lobby-option", table.id, table.version, f"{name}|p{other}")
         buttons.append(Button(say("panel-page", page=other + 1), turn, grey, icon))
     controls = [*selects, *(button.item() for button in buttons)]
-    return OptionPanel(f"**{_capital(label)}**", Buttons(*controls))
+    heading = f"**{_capital(label)}**{_where_it_counts(table, locale, name)}"
+    return OptionPanel(heading, Buttons(*controls))
 
 
 def _label(table: LoadedGame, locale: locales.Locale, name: str) -> str:
@@ -197,6 +206,21 @@ def find_choice(table: LoadedGame, name: str) -> Choice:
         option=name,
         options=tuple(known for known, *_ in listed(table, locales.SOURCE)),
     )
+
+
+def _where_it_counts(table: LoadedGame, locale: locales.Locale, name: str) -> str:
+    """A sentence about an option that changes nothing on the present board, else nothing."""
+    rules = _rules(table)
+    if rules is None or name not in idle_options(rules.board, rules.options):
+        return ""
+    counts = [
+        term(locale, "map", board)
+        for board in boards(table.row, len(table.seats))
+        if name not in idle_options(load_board(board), {**rules.options, "map": board})
+    ]
+    present = term(locale, "map", rules.board.map.id)
+    key = "option-idle-elsewhere" if counts else "option-idle-here"
+    return "\n" + locales.text(locale, key, map=present, maps=", ".join(counts))
 
 
 def meant(table: LoadedGame, typed: str) -> str:

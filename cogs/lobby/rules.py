@@ -15,6 +15,7 @@ from db.models import GameRow
 from engine import registry
 from engine.combinations import boards_for, modules_for
 from engine.errors import Refusal
+from engine.layout import idle_options
 from engine.module import Option
 from engine.rules import MAX_SEATS, MIN_SEATS, Rules, rules_for
 
@@ -116,18 +117,20 @@ class Choice:
     option: Option
     value: Any
     values: tuple[Any, ...]
+    idle: bool = False
+    """Whether it changes nothing on the present board."""
 
 
 def choices(rules: Rules, options: Mapping[str, Any]) -> list[Choice]:
     """The options of some rules, in the order in which the modules declare them."""
-    found = []
+    found, idle = [], idle_options(rules.board, rules.options)
     for name, option in rules.declared.items():
         value = options.get(name, rules.options.get(name, option.default))
         if name == "victory_points" and value is None:
             value = rules.target
         values = possible_values(option)
         if len(values) > 1:
-            found.append(Choice(option, value, values))
+            found.append(Choice(option, value, values, name in idle))
     return found
 
 

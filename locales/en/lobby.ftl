@@ -31,6 +31,9 @@ lobby-sit-first = Take a seat first: press **Join** in the table’s post, or us
 lobby-choose-colour = Choose your colour:
 lobby-colour-is = Your colour is { $colour } now.
 lobby-options-heading = **The rules of this table.** Whoever has a seat may change them until the start.
+option-idle = no effect on this board
+option-idle-here = It changes nothing on the board “{ $map }”.
+option-idle-elsewhere = It changes nothing on the board “{ $map }”, only on: { $maps }.
 lobby-choose-option = Change …
 lobby-choose-value = Choose a value
 

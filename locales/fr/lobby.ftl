@@ -31,6 +31,9 @@ lobby-sit-first = Prenez d’abord une place : pressez **Rejoindre** sous le mes
 lobby-choose-colour = Choisissez votre couleur :
 lobby-colour-is = Votre couleur est maintenant : { $colour }.
 lobby-options-heading = **Les règles de cette table.** Toute personne assise peut les changer jusqu’au début.
+option-idle = sans effet sur ce plateau
+option-idle-here = Cette option ne change rien sur le plateau « { $map } ».
+option-idle-elsewhere = Cette option ne change rien sur le plateau « { $map } », seulement sur : { $maps }.
 lobby-choose-option = Changer…
 lobby-choose-value = Choisissez une valeur
 

@@ -125,7 +125,27 @@ async def test_reminders_in_a_sentence(world: World) -> None:
     await world.slash(ada, "game option", option="reminder_minutes", value="0")
     assert "⏱️ sans délai · sans rappel" in world.text_of(world.last_post())
     world.speak(ada, "fr")
-    assert "heures calmes : aucune" in (await world.slash(ada, "me show")).text
+    assert "heures calmes\xa0: aucune" in (await world.slash(ada, "me show")).text
+
+
+async def test_an_option_that_changes_nothing_on_the_board(world: World) -> None:
+    """It says so, and where it counts; what is chosen counts as soon as the board does."""
+    ada = world.players[0]
+    await world.slash(ada, "game create", language="en", modules="seafarers")
+    answer = await world.press(ada, kind="lobby-options")
+    for label in ("harbours of the New World", "number discs", "harbours"):
+        assert f"- {label}: **no effect on this board**" in answer.text
+    assert "- land and number discs: **as printed" in answer.text
+    chosen = await world.choose(ada, ["harbor_placement"], on=answer)
+    assert chosen.text.endswith(
+        "It changes nothing on the board “Heading for New Shores (3)”, only on: New World (3–4)."
+    )
+    await world.choose(ada, ["random"], kind="lobby-set", on=chosen)
+    await world.slash(ada, "game option", option="map", value="seafarers_new_world_34p")
+    answer = await world.press(ada, kind="lobby-options")
+    assert "- harbours of the New World: **drawn**" in answer.text
+    chosen = await world.choose(ada, ["number_mode"], kind="lobby-option", on=answer)
+    assert chosen.text.endswith("It changes nothing on the board “New World (3–4)”.")
 
 
 async def test_more_options_than_a_select_holds(world: World) -> None:
@@ -134,9 +154,9 @@ async def test_more_options_than_a_select_holds(world: World) -> None:
     await world.slash(ada, "game option", option="deadline", value="budget")
     world.speak(ada, "fr")
     answer = await world.press(ada, kind="lobby-options")
-    assert "- nombre maximal de joueurs : **4**" in answer.text
+    assert "- nombre maximal de joueurs\xa0: **4**" in answer.text
     listed = [value for _, value in _options(world, answer)]
-    assert {"map", "merchant_on_gold", "harbor_placement", "reminders"} <= set(listed)
+    assert {"map", "merchant_on_gold", "setup_mode", "reminders"} <= set(listed)
     last = controls(answer.message, 3)[-1]
     assert "map" in {value for _, value in last.options}
     shown = Answer(await ada.select(answer.message, ["map"], custom_id=last.custom_id))
