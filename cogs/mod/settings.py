@@ -16,12 +16,14 @@ from cogs.lobby.rules import possible_values, say_value, write_value
 from cogs.mod.access import require_manager, require_moderator
 from cogs.mod.base import MOD, Choices, Interaction
 from cogs.mod.people import PeopleActs
-from cogs.mod.tables import require_rights_in
+from cogs.mod.tables import Place, require_rights_in
 from cogs.mod.telling import REASON, reasoned
 from cogs.slash import choices, described, named, options, suggests
 from cogs.wording.families import term
 from db.models import GuildRow
 
+Home = Place | discord.ForumChannel
+"""Where tables are opened: a channel, or the threads of one."""
 LANGUAGES: Final = {"fr": "language-french", "en": "language-english"}
 CLEARABLE: Final[dict[str, dict[str, Any]]] = {
     "language": {"language": None},
@@ -58,7 +60,7 @@ class SettingActs(PeopleActs):
         language: str | None = None,
         moderators: discord.Role | None = None,
         log: discord.TextChannel | None = None,
-        allowed: discord.TextChannel | None = None,
+        allowed: Home | None = None,
         default: str = "",
         value: str = "",
         clear: str | None = None,

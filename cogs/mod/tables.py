@@ -21,7 +21,8 @@ from db.loaded import LoadedGame
 from db.models import OPEN_STATES, GameState
 from db.posts import Posts
 
-Place = discord.TextChannel | discord.Thread
+Place = discord.TextChannel | discord.Thread | discord.VoiceChannel | discord.StageChannel
+"""Where messages are written, and so a game can be played."""
 
 
 class TableActs(ModActs):
@@ -132,7 +133,7 @@ class TableActs(ModActs):
         interaction: Interaction,
         reason: Reason,
         game: str = "",
-        to: discord.TextChannel | discord.Thread | None = None,
+        to: Place | None = None,
     ) -> None:
         """Go on elsewhere: in the channel named, or in this one with a game of another."""
         locale = await self.begin(interaction)

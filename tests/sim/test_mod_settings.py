@@ -59,6 +59,8 @@ async def test_tables_in_allowed_channels_only(world: World) -> None:
     await mod(world, "settings", allowed=hall)  # no longer
     await world.slash(world.players[1], "katane")
     assert (await loaded(world, 2)).row.channel_id == world.channel.id
+    for place in (world.guild.create_voice_channel("talk"), world.guild.create_forum_channel("f")):
+        assert f"<#{place.id}>" in (await mod(world, "settings", allowed=place)).text
 
 
 async def test_defaults_of_new_tables(world: World) -> None:

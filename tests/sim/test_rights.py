@@ -107,6 +107,17 @@ async def test_29_threads_have_a_right_of_their_own(
     assert world.last_post(thread).attachments
 
 
+async def test_a_game_moves_into_the_chat_of_a_voice_channel(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fix_seed(monkeypatch)
+    await open_game(world)
+    talk = world.guild.create_voice_channel("talk")
+    answer = await mod(world, "move", to=talk)
+    assert answer.text == text("mod-done")
+    assert world.last_post(talk).attachments
+
+
 async def test_65_from_an_empty_server_to_the_first_picture(world: World) -> None:
     """An admin who has read nothing: one command and two presses on what is offered."""
     await world.slash(world.admin, "katane")
