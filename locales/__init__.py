@@ -6,6 +6,7 @@ locale writes them; what must stay as it is (Discord ids, time stamps, labels) i
 """
 
 import logging
+import re
 from collections.abc import Iterable, Iterator
 from decimal import Decimal
 from functools import lru_cache
@@ -127,5 +128,14 @@ def _bundle(locale: Locale) -> FluentBundle:
     # Isolating marks around parameters would show as boxes in some clients and break mentions.
     bundle = FluentBundle([str(babel.Locale.parse(locale))], use_isolating=False)
     for path in files(locale):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        bundle.add_resource(FluentResource(_spaced(locale, path.read_text(encoding="utf-8"))))
     return bundle
+
+
+def _spaced(locale: Locale, source: str) -> str:
+    """A Fluent file in which, in French, no line can break between a sign and its word."""
+    if locale != "fr":
+        return source
+    source = re.sub(r"« | (?=»)", lambda blank: blank[0].replace(" ", "\N{NO-BREAK SPACE}"), source)
+    source = re.sub(r' (?=("\})?:(\W|$))', "\N{NO-BREAK SPACE}", source, flags=re.MULTILINE)
+    return re.sub(r' (?=("\})?[;?!])', "\N{NARROW NO-BREAK SPACE}", source)

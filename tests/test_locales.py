@@ -123,6 +123,18 @@ def test_numbers_and_lists_follow_the_locale() -> None:
     assert locales.listed("en", ["a", "b"], either=True) == "a or b"
 
 
+def test_no_line_of_french_begins_with_a_sign() -> None:
+    said = locales.text("fr", "refusal-not-now", action="Lancer", ask="posez")
+    assert said == "«\xa0Lancer\xa0» n’est pas possible maintenant\xa0: d’abord posez."
+    assert locales.text("fr", "panel-confirm", action="Passer") == "Passer\u202f?"
+    assert locales.text("fr", "since-part") == "\u202f; "
+    for key, entry in FRENCH.items():
+        for part, variables in entry.variables.items():
+            name = f"{key}.{part}" if part else key
+            said = locales.text("fr", name, **dict.fromkeys(variables, "Ada"))
+            assert not re.search(r" [:;?!»](?!\w)|« |[^\W\d][;!?]", said), said
+
+
 @pytest.mark.parametrize(
     ("code", "locale"), [("fr", "fr"), ("en-GB", "en"), ("de", "en"), ("FR", "fr")]
 )

@@ -190,10 +190,10 @@ def test_the_last_turn_is_named_where_no_heading_does() -> None:
     turn = game.state.turn
     going_on = game_post(table_of(game), entries, since=0)
     assert f"Tour {turn} " in going_on.heading
-    assert not any(f"Tour {turn} :" in line for line in going_on.story)
+    assert not any(f"Tour {turn}\xa0:" in line for line in going_on.story)
     game.state.winners = (0,)
     ended = game_post(table_of(game), entries, since=0)
-    assert any(f"Tour {turn} :" in line for line in ended.story)
+    assert any(f"Tour {turn}\xa0:" in line for line in ended.story)
 
 
 def panels_of(desk: Desk) -> list[Panel]:

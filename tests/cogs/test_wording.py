@@ -109,9 +109,9 @@ def test_a_refusal_names_what_is_asked_instead() -> None:
     with pytest.raises(Refusal) as caught:
         game.check(roll(seat=game.asked[0]))
     said = sentences.refusal(voice(game, "fr"), caught.value)
-    assert (
-        said
-        == "« Lancer les dés » n’est pas possible maintenant : d’abord il faut poser une colonie."
+    assert said == (
+        "«\xa0Lancer les dés\xa0» n’est pas possible maintenant\xa0: "
+        "d’abord il faut poser une colonie."
     )
     with pytest.raises(Refusal) as caught:
         game.check(roll(seat=(game.asked[0] + 1) % 3))

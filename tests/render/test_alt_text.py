@@ -61,7 +61,7 @@ def test_names_a_place_once_however_much_happened_there() -> None:
 
 def test_names_the_winner() -> None:
     assert "won by Дмитрий" in alt_text(finished(), ENGLISH)
-    assert "victoire : Дмитрий" in alt_text(finished(), FRENCH)
+    assert "victoire\xa0: Дмитрий" in alt_text(finished(), FRENCH)
 
 
 def test_a_tight_limit_is_kept() -> None:

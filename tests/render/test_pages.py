@@ -115,10 +115,12 @@ def test_points_are_drawn_at_their_height() -> None:
 
 def test_charts_in_words() -> None:
     dice = dice_chart(statistics(), "Les dés", FRENCH).alt
-    assert " lancers. 2 : " in dice
+    assert " lancers. 2\xa0: " in dice
     assert not set("0123456789.").issuperset(dice[-4:-1])  # "2,2", not "2.2"
     final = final_sheet(finished_game().view(None), LABELS, statistics(), "Fin", FRENCH).alt
-    assert "Дмитрий : 5 colonies, 1 ville, 1 chevalier, route de 8, route la plus longue." in final
+    assert (
+        "Дмитрий\xa0: 5 colonies, 1 ville, 1 chevalier, route de 8, route la plus longue." in final
+    )
 
 
 def scene_of(modules: tuple[str, ...], seats: int) -> Scene:

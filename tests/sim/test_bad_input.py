@@ -595,9 +595,9 @@ async def test_wrong_options_say_what_would_be_right(world: World) -> None:
     for many in ("²", "9" * 6000, "1"):
         assert "3, 4, 5 ou 6" in await refused("seats", many)
         assert "nombre entier de 3 à" in await refused("victory_points", many)
-    assert "« rappel au bout de »" in await refused("reminder_minutes", "²")
+    assert "«\xa0rappel au bout de\xa0»" in await refused("reminder_minutes", "²")
     assert "nombre entier de minutes, de" in await refused("reminder_minutes", "²")
-    assert "« rappels avant de demander à la table »" in await refused("reminders", "²")
+    assert "«\xa0rappels avant de demander à la table\xa0»" in await refused("reminders", "²")
     assert "délai par demande" in await refused("deadline", "²")
     assert "plateau variable" in await refused("map", "²")
     assert "points de victoire" in await refused("dragons", "1")
@@ -605,7 +605,7 @@ async def test_wrong_options_say_what_would_be_right(world: World) -> None:
     assert "Alexandre le Grand" in known
     assert "cheops" not in known
     said = (await world.slash(person, "game create", modules="alexander cheops")).text
-    assert "« Alexandre le Grand » et « Cheops » ne vont pas ensemble" in said
+    assert "«\xa0Alexandre le Grand\xa0» et «\xa0Cheops\xa0» ne vont pas ensemble" in said
     assert "3, 4, 5 ou 6" in (await world.slash(person, "game start")).text
 
 

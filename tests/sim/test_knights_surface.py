@@ -251,7 +251,7 @@ async def test_what_is_offered_is_told_to_the_two_alone(table: World) -> None:
     for text in (table.text_of(table.last_post()), (await table.slash(onlooker, "hand")).text):
         assert "🧱 brick" not in text
     table.speak(person, "fr")
-    assert "➡️ À vous : " in (await table.slash(person, "hand")).text
+    assert "➡️ À vous\xa0: " in (await table.slash(person, "hand")).text
 
 
 async def test_the_private_panel_says_what_is_asked(table: World) -> None:

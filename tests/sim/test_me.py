@@ -25,7 +25,7 @@ async def test_all_settings_are_shown_in_the_own_language(world: World, language
     world.speak(ada, language)
     answer = await world.slash(ada, "me show")
     assert answer.ephemeral
-    wanted = "fuseau : inconnu" if language == "fr" else "time zone: unknown"
+    wanted = "fuseau\xa0: inconnu" if language == "fr" else "time zone: unknown"
     assert wanted in answer.text
 
 
@@ -33,7 +33,7 @@ async def test_the_language_is_kept(world: World) -> None:
     ada = world.players[0]
     answer = await world.slash(ada, "me language", language="fr")
     assert "Je vous réponds désormais en français" in answer.text
-    assert "langue : Français" in (await world.slash(ada, "me show")).text
+    assert "langue\xa0: Français" in (await world.slash(ada, "me show")).text
     answer = await world.slash(ada, "me language", language="app")
     assert "language: as in my Discord app" in answer.text
 

@@ -51,4 +51,4 @@ async def test_the_fee_is_read_before_it_is_paid(table: World) -> None:
     table.speak(guest, "fr")
     shown = await table.slash(guest, "hand")
     build = await table.press(guest, "Construire", on=shown)
-    assert f"{host} : 1 🧱 1 ⛰️ 1 🪙 — il vous manque 1 🪙" in build.text
+    assert f"{host}\xa0: 1 🧱 1 ⛰️ 1 🪙 — il vous manque 1 🪙" in build.text

@@ -28,7 +28,7 @@ def test_a_game_from_the_first_command_to_the_roll(tmp_path: Path) -> None:
         page.press(say("lobby-button-start"), "Fondation")
         for corner, edge in PLACEMENTS:
             place(page, corner, edge)
-        page.wait_for(f"@{PERSON} : lancez les dés")
+        page.wait_for(f"@{PERSON}\xa0: lancez les dés")
         page.wait_for_picture()
         page.press(say("action-roll"), f"{PERSON} lance")
         page.screenshot(tmp_path / "game.png")
@@ -36,8 +36,8 @@ def test_a_game_from_the_first_command_to_the_roll(tmp_path: Path) -> None:
 
 def place(page: ChannelPage, corner: str, edge: str) -> None:
     """Found a settlement and its road, each when the channel asks for it."""
-    page.wait_for(f"@{PERSON} : posez une colonie")
+    page.wait_for(f"@{PERSON}\xa0: posez une colonie")
     page.command("/construire colonie", corner=corner)
-    page.wait_for(f"@{PERSON} : posez une route")
+    page.wait_for(f"@{PERSON}\xa0: posez une route")
     page.command("/construire route", edge=edge)
     page.wait_for(f"construit une route en {edge}")

@@ -134,8 +134,8 @@ def test_an_auction_is_told_and_its_settlement_is_the_winners() -> None:
     ]
     said = voice(table_of(game), "fr", READER)
     lines = digest(table_of(game), said, told, READER).splitlines()
-    assert lines[1] == f"🔨 {said.seat(1)} : une colonie"
-    assert lines[2].startswith(f"🤝 ⚖️ **{said.seat(1)}** remporte « Village » avec 4")
+    assert lines[1] == f"🔨 {said.seat(1)}\xa0: une colonie"
+    assert lines[2].startswith(f"🤝 ⚖️ **{said.seat(1)}** remporte «\xa0Village\xa0» avec 4")
 
 
 def test_cards_of_the_supply_deck_are_received() -> None:
