@@ -1,7 +1,7 @@
 # The pictures beside the board.
 
 command-pictures = pictures
-    .description = The game in pictures, or in words for who does not see them
+    .description = The game in pictures, or in words for those who cannot see them
     .what = what
     .what-description = Which picture
     .everybody = everybody
@@ -22,7 +22,7 @@ album-words = The board in words
 
 album-which = Which picture?
 album-not-here = There is nothing to show now: { $what }.
-album-film-too-large = The film does not fit into what this server takes.
+album-film-too-large = The film is larger than this server accepts.
 album-film-words = The game move by move, { $turns ->
     [one] { $turns } turn.
    *[other] { $turns } turns.

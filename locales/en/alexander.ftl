@@ -153,7 +153,7 @@ ask-maximum_bid = name in private the most you would pay for “{ $event }” at
         [one] {" "}and with your knight
        *[other] {" "}and with your { $knights } knights
     }
-ask-pay_bid = choose what you pay your { $bid } for “{ $event }” with
+ask-pay_bid = choose what to pay your bid of { $bid } for “{ $event }” with
 ask-temple = place your settlement at { $place } ({ $vertex }), or leave the place empty
 
 phase-bid = the auction must be decided
@@ -204,7 +204,7 @@ event-token_won = 🎖️ { $seat } takes the token “{ $event }” ({ $tokens 
    *[other] { $tokens } now
 })
 event-advisor = 👑 **{ $seat }** is { $title } now: { $points } points
-event-advisor_lost = 👑 { $seat } is no advisor any more
+event-advisor_lost = 👑 { $seat } is no longer an advisor
 
 # Refusals
 

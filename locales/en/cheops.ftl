@@ -3,7 +3,7 @@
 module-cheops = Cheops
 map-cheops = the Nile
 intro-cheops =
-    🏜️ **Egypt, more than four thousand years ago.** Every summer the Nile rises and leaves black mud behind, and everything grows: grain, herds, clay for bricks. Only wood and ore are wanting. They lie beyond the Red Sea and in Palestine, so the princely houses build ships and roads and use each other’s harbours, for gold.
+    🏜️ **Egypt, more than four thousand years ago.** Every summer the Nile rises and leaves black mud behind, and everything grows: grain, herds, clay for bricks. Only lumber and ore are missing. They lie beyond the Red Sea and in Palestine, so the princely houses build ships and roads and use each other’s harbours, for gold.
     Then the Pharaoh sends word: his tomb shall be the greatest of all, west of the river. Whoever gives most stones has his blessing, whoever gives fewest his curse; and on every 7 he lays a stone himself.
 
 help-cheops = Cheops

@@ -14,7 +14,7 @@ help-church = Church, Belief & Reformation
 
 help-cards-church = Progress cards
     .text =
-        They take the place of development cards and are not bought. When the event die shows a gate, each player draws a card of that colour whose level in the domain is at least the red die less one, and at least 1.
+        They take the place of development cards and are not bought. When the event die shows a gate, every player whose level in that domain is at least the red die minus one, and at least 1, draws a card of that colour.
         {""}**🟨 Trade** brings cards and better exchanges, **🟦 politics** works on knights and opponents, **🟩 science** helps to build and to produce, **🟥 the church** blesses, forbids and taxes.
         You keep four at most, hidden; if you draw a fifth, you put one of them under its deck. You play as many as you like during your actions, those of this turn too; the Alchemist is played before the roll, Indulgences right after it. Printer, Constitution and Holy Grail are laid down at once and are worth 1 point. Lent and Anathema lie open until they are paid, the Granary until it is empty.
         {""}**My hand** shows what each of yours does and when it can be played.
@@ -55,13 +55,13 @@ word-bishopric = Bishopric
 
 card-anathema = Anathema
     .icon = 📛
-    .about = Block a calendar of an opponent: no card, no commodity and no level of that domain until he gives you three resources that you name and he can produce.
+    .about = Block a calendar of an opponent: no card, no commodity and no level of that domain until they give you three resources that you name and they can produce.
 card-church_blessing = Blessing
     .icon = 🙏
     .about = If nobody has fewer points than you: all your knights rise by one level and become active without paying.
 card-church_tax = Church Tax
     .icon = 💒
-    .about = Every opponent gives you a resource of his choice; whoever has none owes it.
+    .about = Every opponent gives you a resource of their choice; whoever has none owes it.
 card-crusade = Crusade
     .icon = 🛡️
     .about = Place an active basic knight without paying. It can act from your next turn on.
@@ -88,7 +88,7 @@ card-reform = Reform
     .about = All progress cards in hand are shuffled into their decks, and everybody draws as many of each colour anew.
 card-superstition = Superstition
     .icon = 🔮
-    .about = An opponent who is further in another domain than in the red one: all his knights become passive.
+    .about = An opponent who is further in another domain than in the red one: all their knights become passive.
 
 option-smd = with the sister expansion
 

@@ -5,7 +5,7 @@ intro-cities_knights =
     🏰 **Cities and knights.** Cities also yield coin, cloth and paper, which pay for city improvements. The barbarian ship draws near: without active knights cities will be pillaged. There are no development cards here, but progress cards in three colours.
 help-cities_knights = Cities & Knights
     .text =
-        {""}**Dice.** The event die comes first: a ship moves the barbarians on; a colour gives a progress card to everybody whose level in that domain is at least the red die less one. Then the sum of the two number dice pays.
+        {""}**Dice.** The event die comes first: a ship moves the barbarians on; a colour gives a progress card to everybody whose level in that domain is at least the red die minus one. Then the sum of the two number dice pays.
         {""}**Cities.** Forest, pasture and mountains give a city one resource and one commodity; hills and fields two resources.
         {""}**City improvements.** Level n costs n commodities of the domain; you need a city. Level 3 brings a lasting advantage, level 4 the metropolis (+2 points), which whoever reaches level 5 first keeps for good.
         {""}**Knights.** Recruited beside a road, activated for one grain. A knight active since the turn began moves, displaces a weaker one, or chases the robber; then it turns passive.
@@ -22,7 +22,7 @@ help-robber-cities_knights = The robber
         The hex under the robber pays nothing. The Bishop moves him too, and an active knight beside him may chase him away.
 help-cards-cities_knights = Progress cards
     .text =
-        They take the place of development cards and are not bought. When the event die shows a gate, each player draws a card of that colour whose level in the domain is at least the red die less one, and at least 1.
+        They take the place of development cards and are not bought. When the event die shows a gate, every player whose level in that domain is at least the red die minus one, and at least 1, draws a card of that colour.
         {""}**🟨 Trade** brings cards and better exchanges, **🟦 politics** works on knights and opponents, **🟩 science** helps to build and to produce.
         You keep four at most, hidden; if you draw a fifth, you put one of them under its deck. You play as many as you like during your actions, those of this turn too; the Alchemist is played before the roll. Printer and Constitution are laid down at once and are worth 1 point.
         {""}**My hand** shows what each of yours does and when it can be played.
@@ -648,7 +648,7 @@ refusal-harbor-names-commodity = Name the commodity that you want for it.
 refusal-harbor-names-none = At this table your opponent chooses the commodity: name none.
 refusal-must-give-commodity = You have a commodity: you must give one.
 refusal-own-seat = Choose an opponent.
-refusal-victim-not-ahead = { $victim } has no more points than you.
+refusal-victim-not-ahead = { $victim } does not have more points than you.
 refusal-victim-cards-not-held = { $victim } does not have { $cards }.
 refusal-victim-card-not-held = { $victim } does not hold the card { $card }.
 refusal-victim-without-cards = { $victim } has no card.

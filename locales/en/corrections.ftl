@@ -50,7 +50,7 @@ event-correction_holding = { $seat_known ->
     }
 }
 
-refusal-correction-not-now = What is being asked right now hangs on the position. Wait for the answer, give it with `/mod force`, or take moves back with `/mod back`.
+refusal-correction-not-now = What is being asked right now depends on the position. Wait for the answer, give it with `/mod force`, or take moves back with `/mod back`.
 refusal-correction-of-nothing = Say which cards to give or to take.
 refusal-correction-bank-lacks = The bank does not hold these cards.
 refusal-correction-hand-lacks = { $seat } does not hold these cards. The table has been told that you tried.

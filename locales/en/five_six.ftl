@@ -32,7 +32,7 @@ phase-paired_exchange = go on to building, or end the part of player 2
 
 event-special_building_began = 🔨 Special building phase: everybody may build, except { $seat }, who has just played.
 event-building_passed = ⏭️ { $seat } passes
-event-paired_part_began = 👥 Now { $seat } has a part, as player 2.
+event-paired_part_began = 👥 Now it is up to { $seat }, as player 2.
 
 # Refusals
 

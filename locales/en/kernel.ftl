@@ -2,8 +2,8 @@
 
 asked = { $who }: { $what }.
 labelled = { $label }: { $value }
-harbor-generic = port 3:1
-harbor-special = port 2:1 { $kind }
+harbor-generic = 3:1 harbour
+harbor-special = 2:1 { $kind } harbour
 value-yes = yes
 value-no = no
 value-none = none

@@ -37,7 +37,7 @@ option-idle-elsewhere = It changes nothing on the board “{ $map }”, only on:
 lobby-choose-option = Change …
 lobby-choose-value = Choose a value
 
-option-seats = most players
+option-seats = maximum number of players
 option-language = language of the posts
 option-modules = rule modules
 lobby-no-pictures = ⚠️ I may not attach files here (right { $rights }), so the board will be told in words.

@@ -11,11 +11,11 @@ command-mod-resume = resume
     .reason = reason
     .reason-description = Why; everybody at the table reads it
 command-mod-end = end
-    .description = End a game without a winner; I ask once more before
+    .description = End a game without a winner; I ask you to confirm
     .game = game
     .game-description = A game of this server; without one, that of this channel
 command-mod-delete = delete
-    .description = Delete a game for everybody; I ask once more before
+    .description = Delete a game for everybody; I ask you to confirm
     .game = game
     .game-description = A game of this server; without one, that of this channel
 command-mod-move = move
@@ -51,7 +51,7 @@ command-mod-back = back
     .reason = reason
     .reason-description = Why; everybody at the table reads it
 command-mod-hands = hands
-    .description = See all hidden hands; the table is told. I ask once more before
+    .description = See all hidden hands; the table is told. I ask you to confirm
 command-mod-swap = swap
     .description = Let two people change places; hands and colours stay
     .first = first
@@ -186,7 +186,7 @@ mod-told-back = { $count ->
     [one] { $who } takes back move { $move }: { $reason }
    *[other] { $who } takes back { $count } moves, from move { $move } on: { $reason }
 }
-mod-told-back-seed-shown = { $who } takes back the end of the game, from move { $move } on: { $reason } · The seed was shown when the game was won: whoever kept it can work out the dice to come.
+mod-told-back-seed-shown = { $who } takes back the end of the game, from move { $move } on: { $reason } · The secret number was shown when the game was won: whoever kept it can work out the dice to come.
 mod-told-hands = { $who } has looked at all hidden hands: { $reason }
 mod-told-swap = { $who } lets { $first } and { $second } change places: { $reason }
 mod-told-seat = { $who } gives the seat of { $seat } to { $person }: { $reason }

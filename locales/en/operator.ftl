@@ -7,7 +7,7 @@ command-data = data
 command-data-show = show
     .description = Get everything I have stored about you, as a file
 command-data-delete = delete
-    .description = Delete what I have stored about you; I ask once more before
+    .description = Delete what I have stored about you; I ask you to confirm
 command-game-verify = verify
     .description = Check that the dice and draws of this game were honest
 

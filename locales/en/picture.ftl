@@ -14,7 +14,7 @@ picture-alt-won = The game is over; won by { $names }.
 picture-alt-dice = Dice { $dice }, total { $total }.
 picture-alt-asked = Waiting for { $names }.
 picture-alt-change = Last change: { $places }.
-picture-alt-production = Paid: { $places }.
+picture-alt-production = Produced: { $places }.
 picture-robber = Robber on hex { $hex }.
 picture-robber-beside = The robber is beside the board.
 picture-place-hex = hex { $place }
@@ -85,12 +85,12 @@ picture-terrain-sea = sea
 picture-terrain-gold = gold field
 picture-terrain-fog = fog
 
-picture-harbor-any = harbour 3:1
-picture-harbor-brick = brick harbour 2:1
-picture-harbor-lumber = lumber harbour 2:1
-picture-harbor-wool = wool harbour 2:1
-picture-harbor-grain = grain harbour 2:1
-picture-harbor-ore = ore harbour 2:1
+picture-harbor-any = 3:1 harbour
+picture-harbor-brick = 2:1 brick harbour
+picture-harbor-lumber = 2:1 lumber harbour
+picture-harbor-wool = 2:1 wool harbour
+picture-harbor-grain = 2:1 grain harbour
+picture-harbor-ore = 2:1 ore harbour
 
 picture-hand-count = { $name } { $count }.
 picture-hand-empty = The hand is empty.
@@ -199,8 +199,8 @@ picture-count-progress = { $count ->
    *[other] { $count } progress cards
 }
 picture-count-defender = { $count ->
-    [one] { $count } defender card
-   *[other] { $count } defender cards
+    [one] { $count } Defender card
+   *[other] { $count } Defender cards
 }
 picture-count-trade = trade level { $count }
 picture-held-trade = trade metropolis

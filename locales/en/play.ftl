@@ -8,7 +8,7 @@ post-standing = { $place }. { $seat } · { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-post-seed = Seed of the dice: { $seed }. Its fingerprint was announced at the start; `/game verify` checks everything.
+post-seed = Secret number (seed) of the dice: { $seed }. Its fingerprint was announced at the start; `/game verify` checks everything.
 post-afterwards = After this picture:
 post-commitment = Honest dice: they follow from a secret number that is shown at the end. Its SHA-256: { $commitment }
 

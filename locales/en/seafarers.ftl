@@ -54,7 +54,7 @@ terrain-fog = fog
 piece-ship = a ship
     .icon = ⛵
 piece-pirate = the pirate
-piece-chit = an island chit
+piece-chit = a bonus chit
 
 option-setup_mode = land and number discs
 option-bonus_mode = bonus chits for new islands
@@ -122,7 +122,7 @@ event-ship_removed = ⛵ The ship of { $seat } on { $edge } leaves the board
 event-pirate_moved = 🏴‍☠️ { $seat } moves the pirate to { $hex }
 event-pirate_parked = ⚓ { $seat } takes the pirate off the board
 event-gold_taken = 🪙 { $seat } takes { $cards } for gold
-event-gold_short = 🏦 { $seat } has { $owed } for gold to take, and the bank has only { $left } left.
+event-gold_short = 🏦 Gold owes { $seat } { $owed }, and the bank has only { $left } left.
 event-island_settled = 🏝️ **{ $seat }** settles new land ({ $vertex }): { $chits ->
     [one] { $chits } bonus chit
    *[other] { $chits } bonus chits
@@ -138,7 +138,7 @@ event-harbor_placed = ⚓ { $seat } places it on { $edge }: { $harbor }
 
 refusal-edge-not-at-sea = { $edge } has no sea beside it; ships need the sea.
 refusal-pirate-there = The pirate stands beside { $edge }: nobody places or moves a ship there.
-refusal-ship-not-connected = A ship on { $edge } would touch neither a building of yours nor an own ship, or an opponent’s building stands between. A road does not lead on to a ship. The list shows where you can go on.
+refusal-ship-not-connected = A ship on { $edge } would touch neither a building of yours nor a ship of yours, or an opponent’s building stands between. A road does not lead on to a ship. The list shows where you can go on.
 refusal-founding-ship-elsewhere = This ship must touch the settlement you have just placed ({ $vertex }).
 refusal-no-own-ship = You have no ship on { $edge }.
 refusal-one-ship-per-turn = You have moved a ship in this turn; only one may move.

@@ -6,7 +6,7 @@ intro-church =
 help-church = Église, Croyance & Réforme
     .text =
         {""}**Boulangerie.** Construisez-la pour 2 argiles, 2 bois et 2 blés : dès lors, chacune de vos villes au bord d’un champ donne 1 blé et 1 pain au lieu de 2 blés. Avant de lancer les dés, vous pouvez l’éteindre ou l’allumer.
-        {""}**Domaine rouge.** Le niveau n coûte n pains. Niveau 3, l’abbaye : si vous tirez un 7, vous volez deux cartes ; si un 7 vous fait voler, vous choisissez ce que vous donnez. Métropoles rouge et verte s’excluent.
+        {""}**Domaine rouge.** Le niveau n coûte n pains. Niveau 3, l’abbaye : sur un 7 de votre jet, vous volez deux cartes ; si l’on vous vole sur un 7, vous choisissez ce que vous donnez. Métropoles rouge et verte s’excluent.
         {""}**Bière.** Brassez un pion pour 3 blés ; il est mûr quand le tour suivant commence. Deux pions mûrs ramènent un chevalier fort adverse au niveau 1 ou endorment un petit chevalier actif, quatre endorment un chevalier fort actif ; les puissants sont immunisés. L’effet dure jusqu’à votre deuxième tour, et la bière se joue en tout temps, même quand les barbares débarquent, sauf dans une phase de construction extraordinaire.
         {""}**Inquisiteur.** Un point, et la ville qu’il garde n’est pas mise à sac. Il va à qui joue la carte Inquisiteur suivante.
         {""}**Dé d’événement.** Il a huit faces : quatre navires barbares, et une pour chacun des quatre domaines.
@@ -235,7 +235,7 @@ event-knights_put_down = 🔮 Superstition de { $seat } : { $count ->
    *[other] { $count } chevaliers de { $victim } deviennent passifs
 }
 event-crusader_placed = 🛡️ { $seat } pose un chevalier actif en { $vertex }
-event-lent_laid = 🐟 { $seat } met { $victim } au Carême : rien ne se construit avant le paiement d’un pain et d’une bière
+event-lent_laid = 🐟 { $seat } impose le Carême à { $victim } : rien ne se construit avant le paiement d’un pain et d’une bière
 event-lent_paid = 🐟 { $seat } paie pain et bière : le Carême est rompu
 event-anathema_laid = 📛 { $seat } jette l’Anathème sur { $victim }, { $domain }, jusqu’au paiement de { $cards }
 event-anathema_paid = 📛 { $seat } paie { $cards } à { $taker } : l’Anathème est levé ({ $domain })

@@ -5,7 +5,7 @@ intro-cities_knights =
     🏰 **Villes et chevaliers.** Les villes rapportent aussi monnaie, tissu et papier, qui paient les constructions urbaines. Le navire barbare approche : sans chevaliers actifs, il y aura des villes pillées. Pas de cartes de développement ici, mais des cartes de progrès dans trois couleurs.
 help-cities_knights = Villes & Chevaliers
     .text =
-        {""}**Dés.** Le dé d’événement vient d’abord : un navire avance les barbares ; une couleur donne une carte de progrès à chacun dont le niveau, dans ce domaine, est au moins le dé rouge moins un. Puis la somme des deux dés numériques produit.
+        {""}**Dés.** Le dé d’événement vient d’abord : un navire avance les barbares ; une couleur donne une carte de progrès à tout joueur dont le niveau, dans ce domaine, est au moins le dé rouge moins un. Puis la somme des deux dés numériques produit.
         {""}**Villes.** Forêt, pré et montagne donnent à une ville une matière première et une matière transformée ; colline et champ, deux matières premières.
         {""}**Constructions urbaines.** Le niveau n coûte n matières transformées du domaine ; il faut une ville. Le niveau 3 donne un avantage durable, le niveau 4 la métropole (+2 points), que le premier au niveau 5 garde pour de bon.
         {""}**Chevaliers.** Recrutés au bord d’une route, activés pour un blé. Un chevalier actif depuis le début du tour se déplace, expulse plus faible que lui, ou chasse le brigand ; il redevient passif.
@@ -57,7 +57,7 @@ piece-improvement = une construction urbaine
 piece-merchant = le marchand
 piece-active_knight = la face active d’un chevalier
 piece-progress_card = une carte de progrès
-piece-defender_card = une carte Défenseur
+piece-defender_card = une carte de sauveur
 piece-barbarian_step = une étape du navire barbare
 piece-improvement_trade = un niveau du commerce (jaune)
 piece-improvement_politics = un niveau de la politique (bleu)
@@ -159,9 +159,9 @@ card-diplomat = Diplomate
     .about = Retirez une route libre à un bout. Si elle est à vous, reconstruisez-la ailleurs sans payer.
 card-intrigue = Intrigue
     .icon = 🎭
-    .about = Chassez un chevalier adverse qui touche l’une de vos routes, quelle que soit sa force.
+    .about = Expulsez un chevalier adverse qui touche l’une de vos routes, quelle que soit sa force.
     .about-to_supply = Renvoyez à la réserve un chevalier adverse qui touche l’une de vos routes, quelle que soit sa force.
-    .about-displace = Chassez un chevalier adverse qui touche l’une de vos routes, quelle que soit sa force ; son joueur le replace ailleurs.
+    .about-displace = Expulsez un chevalier adverse qui touche l’une de vos routes, quelle que soit sa force ; son joueur le replace ailleurs.
 card-saboteur = Saboteur
     .icon = 🧨
     .about = Nuisez à vos adversaires : une de leurs villes est retournée, ou ceux qui vous devancent se défaussent, selon les règles de la table.
@@ -359,7 +359,7 @@ action-rebuild_route = Reconstruire ailleurs
     .full = Reconstruire en { $edge }
 action-play_intrigue = Jouer Intrigue
     .icon = 🎭
-    .full = Jouer Intrigue : chasser le chevalier en { $vertex }
+    .full = Jouer Intrigue : expulser le chevalier en { $vertex }
 action-play_saboteur = Jouer Saboteur
     .icon = 🧨
     .full = Jouer Saboteur{ $vertex ->
@@ -582,7 +582,7 @@ event-cards_given_kinds = 💍 Les cartes données : { $cards } (de { $giver } �
 event-progress_cards_spied = 🕵️ Les cartes de progrès de { $victim } : { $progress_cards }
 event-progress_card_taken = 🕵️ { $seat } prend une carte de progrès à { $victim }
 event-progress_card_taken_name = 🕵️ La carte prise : **{ $card }** (de { $victim } à { $seat })
-event-intrigue = 🎭 { $seat } chasse le chevalier de { $victim } en { $vertex } (niveau { $level })
+event-intrigue = 🎭 { $seat } expulse le chevalier de { $victim } en { $vertex } (niveau { $level })
 
 # À côté de ses cartes, dans sa main
 

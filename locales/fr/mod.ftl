@@ -111,7 +111,7 @@ command-mod-cards = cartes
     .take = prendre
     .take-description = Par exemple « 1 argile »
 command-mod-card = carte
-    .description = Donne à quelqu’un une carte développement ou progrès, ou la reprend
+    .description = Donne à quelqu’un une carte de développement ou de progrès, ou la reprend
     .seat = place
     .seat-description = À qui, ou de qui
     .card = carte
@@ -186,7 +186,7 @@ mod-told-back = { $count ->
     [one] { $who } annule le coup { $move } : { $reason }
    *[other] { $who } annule { $count } coups, à partir du coup { $move } : { $reason }
 }
-mod-told-back-seed-shown = { $who } annule la fin de la partie, à partir du coup { $move } : { $reason } · La graine a été montrée à la victoire : qui l’a gardée peut calculer les prochains dés.
+mod-told-back-seed-shown = { $who } annule la fin de la partie, à partir du coup { $move } : { $reason } · Le nombre secret a été montré à la victoire : qui l’a gardé peut calculer les prochains dés.
 mod-told-hands = { $who } a regardé toutes les mains cachées : { $reason }
 mod-told-swap = { $who } échange les places de { $first } et { $second } : { $reason }
 mod-told-seat = { $who } donne la place de { $seat } à { $person } : { $reason }

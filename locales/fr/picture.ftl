@@ -164,8 +164,8 @@ picture-best-companion = Compagnon d’Alexandre : { $name }, { $count ->
 
 picture-pirate = Pirate sur l’hexagone { $hex }.
 picture-count-chit = { $count ->
-    [one] { $count } jeton de bonus
-   *[other] { $count } jetons de bonus
+    [one] { $count } point bonus
+   *[other] { $count } points bonus
 }
 picture-piece-ship = { $count ->
     [one] bateau { $places }
@@ -218,8 +218,8 @@ picture-held-politics = métropole (politique)
 picture-count-science = science niveau { $count }
 picture-held-science = métropole (science)
 picture-barbarians = { $left ->
-    [one] Barbares à un pas.
-   *[other] Barbares à { $left } pas.
+    [one] Barbares à une case.
+   *[other] Barbares à { $left } cases.
 }
 picture-calendar-of = { $name } : { $levels }.
 picture-calendar-price = Le niveau n, { $domain }, coûte n { $kind }.
@@ -287,7 +287,7 @@ picture-piece-wall = { $count ->
 
 picture-bag = { $count } { $name }
 picture-bank = Banque : { $cards }.
-picture-deck = Cartes développement restantes : { $count }.
+picture-deck = Cartes de développement restantes : { $count }.
 picture-open-offer = Offre en cours : { $giver } donne { $give } contre { $get }, à { $to }.
 picture-home = Île des hexagones { $hexes } : { $names } y habite.
 picture-fog-left = Encore face cachée : { $left }.

@@ -8,7 +8,7 @@ post-standing = { $place }. { $seat } · { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-post-seed = Graine des dés : { $seed }. Son empreinte a été annoncée au début ; `/partie vérifier` contrôle tout.
+post-seed = Nombre secret (graine) des dés : { $seed }. Son empreinte a été annoncée au début ; `/partie vérifier` contrôle tout.
 post-afterwards = Après cette image :
 post-commitment = Dés honnêtes : ils découlent d’un nombre secret, montré à la fin. Son SHA-256 : { $commitment }
 

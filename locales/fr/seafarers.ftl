@@ -54,7 +54,7 @@ terrain-fog = brouillard
 piece-ship = un bateau
     .icon = ⛵
 piece-pirate = le pirate
-piece-chit = un jeton d’île
+piece-chit = un point bonus
 
 option-setup_mode = terrains et pastilles
 option-bonus_mode = points bonus des nouvelles îles

@@ -29,7 +29,7 @@ error-channel-busy = Il y a déjà une partie dans ce salon : regardez son derni
 error-already-seated = Vous avez déjà une place à cette table.
 error-table-full = Les { $seats } places sont prises. Quelqu’un doit d’abord partir, ou il faut agrandir la table dans **Options**.
 error-colour-taken = Cette couleur est prise. Choisissez-en une autre.
-error-seat-not-found = Il n’y a pas de telle place à cette table.
+error-seat-not-found = Cette place n’existe pas à cette table.
 error-forbidden-person = La modération ne vous laisse pas jouer cette partie.
 error-too-few-players = { $seats ->
     [one] Un joueur ne suffit pas

@@ -67,7 +67,7 @@ def test_kinds() -> None:
 
 
 def test_places() -> None:
-    assert read_place(RULES, VertexParam(), "27 · ⛰️ 8, port 3:1") == 26
+    assert read_place(RULES, VertexParam(), "27 · ⛰️ 8, 3:1 harbour") == 26
     assert read_place(RULES, EdgeParam(), " 26-20") == read_place(RULES, EdgeParam(), "20-26")
     assert read_place(RULES, HexParam(), "a") == 0
     for text in ("", "0", "x", "27-", "1000"):

@@ -41,7 +41,7 @@ def test_names_robber_last_change_dice_and_who_is_asked() -> None:
     assert "Last change: hex I" in text
     assert "Dice 3 + 4, total 7" in text
     assert "Waiting for Jean-Baptiste" in text
-    assert "Paid: hex L, hex M" in alt_text(after_roll(), ENGLISH)
+    assert "Produced: hex L, hex M" in alt_text(after_roll(), ENGLISH)
     assert "Last change: corner 19" in alt_text(founding_road(), ENGLISH)
     gone = replace(robber_moved(), changes=[Event("road_removed", {"seat": 0, "edge": 0})])
     assert "Last change: edge 1-4" in alt_text(gone, ENGLISH)

@@ -112,7 +112,7 @@ async def test_bank_without_the_kind_wanted(table: World) -> None:
     game = await game_of(table)
     game.state.bank[4] = 0
     answer = await table.slash(person, "trade bank", give="brick", get="ore")
-    assert "The bank has not enough ⛰️ ore" in answer.text
+    assert "The bank does not have enough ⛰️ ore" in answer.text
 
 
 async def test_bank_of_a_full_hand(table: World) -> None:

@@ -178,7 +178,7 @@ async def test_42_a_won_game_goes_on_with_dice_that_are_known(world: World) -> N
     assert won.finished
     await mod(world, "back", move=str(won.move_count))
     assert not (await game_of(world)).finished
-    assert f"from move {won.move_count} on: {WHY} · The seed was shown" in lines(world)[0]
+    assert f"from move {won.move_count} on: {WHY} · The secret number was shown" in lines(world)[0]
     await mod(world, "back", move="2")
     assert "seed" not in lines(world)[-1]
 

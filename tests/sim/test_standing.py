@@ -26,7 +26,7 @@ async def test_standing_answers_are_chosen_in_private(table: World) -> None:
     assert labels == [
         "Refuse offers…",
         "Refuse offers that ask for…",
-        "After a 7 discard by itself, keeping…",
+        "On a 7, discard for me, keeping…",
     ]
     version, posts = (await loaded(table)).version, len(table.posts())
     select = controls(panel.message, 3)[1]

@@ -121,16 +121,16 @@ async def test_a_crash_before_the_post_loses_nothing(table: World) -> None:
 
 
 async def test_places_are_labelled_and_described(table: World) -> None:
-    """“27 · ⛰ 8, 🌾 5, port 3:1”: what the list says is what lies there."""
+    """“27 · ⛰ 8, 🌾 5, 3:1 harbour”: what the list says is what lies there."""
     person = await asked_person(table)
     answer = await table.press(person, "Place a settlement")
     entries = [entry for select in controls(answer.message, 3) for entry in select.options]
     assert len(entries) == 54
     by_label = {label.split(" · ")[0]: label for label, _ in entries}
-    assert by_label["27"] == "27 · ⛰️ 8, port 3:1"
+    assert by_label["27"] == "27 · ⛰️ 8, 3:1 harbour"
     assert by_label["19"] == "19 · 🧱 6, 🐑 4, 🏜️"
     shown = await table.complete(person, "build settlement", "corner", "27")
-    assert ("27 · ⛰️ 8, port 3:1", "27") in shown
+    assert ("27 · ⛰️ 8, 3:1 harbour", "27") in shown
 
 
 async def test_discarding_by_presses(table: World) -> None:
