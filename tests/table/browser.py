@@ -139,8 +139,9 @@ class ChannelPage:
         return self._find("#channel-message-list").text
 
     def wait_for(self, words: str) -> None:
-        """Wait until the conversation holds some words."""
-        self._wait(lambda: words in self.text(), words)
+        """Wait until the conversation holds some words; a browser's text has plain blanks only."""
+        plain = words.replace("\N{NO-BREAK SPACE}", " ")
+        self._wait(lambda: plain in self.text().replace("\N{NO-BREAK SPACE}", " "), plain)
 
     def wait_for_picture(self) -> None:
         """Wait until a picture of the board was really loaded."""
