@@ -17,6 +17,7 @@ from cogs.play.seated import AtTable, Seated
 from cogs.slash import described, named, options
 from db.errors import WrongState
 from db.loaded import LoadedGame
+from db.models import GameState
 
 
 class Reading(AtTable):
@@ -72,7 +73,7 @@ class Reading(AtTable):
         """Send the record as its reader may know it; that of a finished game holds everything."""
         seat = table.seat_of(interaction.user.id)
         game = await self.host.table.replayed(table.id)
-        text = game.record(seat.number if seat else None)
+        text = game.record(seat.number if seat else None, full=table.state is GameState.FINISHED)
         file = discord.File(io.BytesIO(text.encode()), f"katane-{table.id}.txt")
         locale = await self._bot.readers.locale(interaction)
         await interaction.followup.send(
@@ -101,7 +102,8 @@ class Reading(AtTable):
         game_id = await self.host.lookup.in_channel(interaction.channel_id or 0)
         table = await self.host.table.load(game_id) if game_id is not None else None
         rules = table.game.rules if table and table.game else None
-        text = help_text(locale, topic, rules)
+        posts = await self.host.posts_language(table, interaction.guild_id)
+        text = help_text(locale, topic, rules, posts)
         await interaction.followup.send(
             text, view=help_view(locale, game_id or 0, topic, rules), ephemeral=True
         )

@@ -183,10 +183,11 @@ class TableActs(ModActs):
     @MOD.command(name=named("command-mod-export"), description=described("command-mod-export"))
     @options("command-mod-export")
     async def export(self, interaction: Interaction, reason: Reason, game: str = "") -> None:
-        """Give the record of a game as a file; hidden things are in it once the game is won."""
+        """Give the record of a game as a file; hidden things are in it once the game is over."""
         locale = await self.begin(interaction)
         table = await self.table(interaction, game)
-        record = (await self.host.table.replayed(table.id)).record(None)
+        over = table.state is GameState.FINISHED
+        record = (await self.host.table.replayed(table.id)).record(None, full=over)
 
         async def work() -> None:
             await self.audit(interaction, "export", reason, table)

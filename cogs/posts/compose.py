@@ -70,7 +70,8 @@ def game_post(
             accent=colours.accent(table.seat(game.winners[0]).colour),
         )
     if table.state is GameState.FINISHED:
-        return replace(post, rows=[_looking_back(table, voice)])
+        closing = [*post.closing, *_standing(table, voice)]
+        return replace(post, closing=closing, rows=[_looking_back(table, voice)])
     if table.state is GameState.PAUSED:
         return replace(post, rows=[_own_row(table, voice)])
     main, own = main_row(table, voice), _own_row(table, voice)
@@ -326,10 +327,17 @@ def _footer(table: LoadedGame, voice: Voice) -> str:
 
 def final_lines(table: LoadedGame, voice: Voice) -> list[str]:
     """Winner, final standings with what they are made of, and the seed for who wants to check."""
-    game = game_of(table)
+    winners = tuple(game_of(table).winners)
+    return [
+        sentences.event(voice, Event("game_ended", {"winners": winners})),
+        *_standing(table, voice),
+    ]
+
+
+def _standing(table: LoadedGame, voice: Voice) -> list[str]:
+    """The seats in their order, and the seed."""
+    game, lines = game_of(table), list[str]()
     view = game.view(None)
-    winners = tuple(game.winners)
-    lines = [sentences.event(voice, Event("game_ended", {"winners": winners}))]
     for place, seat in view.ranking():
         who = called(table.seat(seat))
         lines.append(voice.say("post-standing", place=place, seat=who, points=view.points(seat)))

@@ -84,14 +84,14 @@ def picture_request(
     """
     game = game_of(table)
     view = game.view(None)
-    seats = labels(table)
+    seats, over = labels(table), table.state is GameState.FINISHED
     say = translate(locale or language(table), game.rules.module_ids)
     return PictureRequest(
         view=view,
         seats=seats,
         title=table.row.name or say("post-title"),
-        captions=captions_of(view, seats, say),
-        asked=() if table.state is GameState.FINISHED else game.asked,
+        captions=captions_of(view, seats, say, over=over),
+        asked=() if over else game.asked,
         ask_places=asked_places(table) if places is None else places,
         changes=[event for event in changes if event.audience is None],
     )

@@ -13,7 +13,7 @@ from db.models import GameState
 class Position:
     """A game as the channel last saw it.
 
-    Computers are asked nothing in the channel, and nobody is while the game is paused.
+    Computers are asked nothing in the channel, and nobody is while the game is paused or over.
     """
 
     turn: int
@@ -33,17 +33,17 @@ class Position:
     def of(cls, table: LoadedGame) -> "Position":
         """Read it from a table that has begun."""
         game = game_of(table)
-        paused = table.state is GameState.PAUSED
+        running = table.state is GameState.RUNNING
         return cls(
             turn=game.state.turn,
             dice=tuple(game.state.dice),
             decision=game.decision.kind if game.decision else "",
-            asked=_people(table, () if paused else game.asked),
-            invited=_people(table, () if paused else game.invited),
+            asked=_people(table, game.asked if running else ()),
+            invited=_people(table, game.invited if running else ()),
             holders={seat.number: seat.user_id for seat in table.seats},
             shows_places=bool(asked_places(table)),
             moves=game.move_count,
-            finished=game.finished,
+            finished=table.state is GameState.FINISHED,
         )
 
     def newly_called(self, before: "Position | None") -> frozenset[int]:

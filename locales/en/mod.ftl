@@ -164,7 +164,7 @@ mod-move-where = I can go on in a text channel, a thread or the chat of a voice 
 mod-move-here = The game is played there already.
 mod-move-rights = I cannot play there: I lack the right { $rights } in that channel.
 mod-move-locked = That thread is locked: unlock it first, or choose another place.
-mod-export = The record of the game as everybody may know it; once the game is won, it holds everything.
+mod-export = The record of the game as everybody may know it; once the game is over, it holds everything.
 
 confirm-mod-end = End the game?
     .text = Game #{ $game } ends **without a winner** and cannot be resumed. Its record stays.
@@ -186,7 +186,7 @@ mod-told-back = { $count ->
     [one] { $who } takes back move { $move }: { $reason }
    *[other] { $who } takes back { $count } moves, from move { $move } on: { $reason }
 }
-mod-told-back-seed-shown = { $who } takes back the end of the game, from move { $move } on: { $reason } · The secret number was shown when the game was won: whoever kept it can work out the dice to come.
+mod-told-back-seed-shown = { $who } takes back the end of the game, from move { $move } on: { $reason } · The secret number was shown when the game ended: whoever kept it can work out the dice to come.
 mod-told-hands = { $who } has looked at all hidden hands: { $reason }
 mod-told-swap = { $who } lets { $first } and { $second } change places: { $reason }
 mod-told-seat = { $who } gives the seat of { $seat } to { $person }: { $reason }

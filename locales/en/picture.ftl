@@ -3,6 +3,7 @@
 picture-turn = Turn { $turn }
 picture-setup = Founding
 picture-asked = { $names } to play
+picture-ended = The game is over
 picture-won = { $count ->
     [one] { $names } wins!
    *[other] { $names } win!

@@ -164,7 +164,7 @@ mod-move-where = Je peux continuer dans un salon textuel, un fil ou le salon de 
 mod-move-here = La partie s’y joue déjà.
 mod-move-rights = Je ne peux pas jouer là-bas : il me manque le droit { $rights } dans ce salon.
 mod-move-locked = Ce fil est verrouillé : déverrouillez-le d’abord, ou choisissez un autre endroit.
-mod-export = Le relevé de la partie, tel que tout le monde peut le connaître ; une fois la partie gagnée, il contient tout.
+mod-export = Le relevé de la partie, tel que tout le monde peut le connaître ; une fois la partie terminée, il contient tout.
 
 confirm-mod-end = Arrêter la partie ?
     .text = La partie nº { $game } s’arrête **sans vainqueur** et ne pourra pas reprendre. Son relevé reste.
@@ -186,7 +186,7 @@ mod-told-back = { $count ->
     [one] { $who } annule le coup { $move } : { $reason }
    *[other] { $who } annule { $count } coups, à partir du coup { $move } : { $reason }
 }
-mod-told-back-seed-shown = { $who } annule la fin de la partie, à partir du coup { $move } : { $reason } · Le nombre secret a été montré à la victoire : qui l’a gardé peut calculer les prochains dés.
+mod-told-back-seed-shown = { $who } annule la fin de la partie, à partir du coup { $move } : { $reason } · Le nombre secret a été montré à la fin : qui l’a gardé peut calculer les prochains dés.
 mod-told-hands = { $who } a regardé toutes les mains cachées : { $reason }
 mod-told-swap = { $who } échange les places de { $first } et { $second } : { $reason }
 mod-told-seat = { $who } donne la place de { $seat } à { $person } : { $reason }

@@ -3,6 +3,7 @@
 picture-turn = Tour { $turn }
 picture-setup = Fondation
 picture-asked = À { $names } de jouer
+picture-ended = La partie est terminée
 picture-won = { $count ->
     [one] { $names } gagne !
    *[other] { $names } gagnent !

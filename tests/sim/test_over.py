@@ -7,6 +7,7 @@ import pytest
 
 from cogs.away import timers
 from cogs.away.ballots import Ballots
+from cogs.posts.picture import picture_request
 from db.models import Controller, GameState, VoteState
 from tests.sim.absence import agree, reminders
 from tests.sim.games import another_person, fix_seed, game_of, loaded, open_game, play_until
@@ -135,3 +136,23 @@ async def test_03_a_crash_loses_no_vote(
     assert done in waiting.text_of(closed)
     assert {control.kind for control in waiting.buttons(closed)} <= {"takeover"}
     assert await waiting.bot.away.shared.votes.running(1) == ()
+
+
+async def test_a_game_that_ends_without_a_winner_shows_how_it_stood(world: World) -> None:
+    """A last post of its own: the board, the standing, the seed; nobody is waited for any more."""
+    await open_game(world, players=3)
+    game = await play_until(world, "action")
+    await world.bot.host.delivered()
+    with world.inside():
+        await world.bot.host.table.moderation.end(1)
+    await world.bot.host.delivered()
+    *_, before, post = world.posts()
+    assert not world.buttons(before)
+    assert len(post.attachments) == 2
+    words = world.text_of(post)
+    assert game.seed is not None
+    assert game.seed.hex() in words
+    assert words.count(" · 2 points") == 3
+    assert picture_request(await loaded(world)).captions["status"] == "The game is over"
+    record = await world.slash(world.stranger, "log", record=True)
+    assert game.seed.hex() in (await record.message.attachments[0].read()).decode()
