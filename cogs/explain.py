@@ -8,6 +8,7 @@ from cogs.lobby.rules import lobby_rules, silent_voice
 from cogs.posts.compose import story
 from cogs.posts.layout import last_lines
 from cogs.wording import sentences
+from cogs.wording.buttons import public_buttons
 from cogs.wording.people import is_computer, name, voice
 from db.errors import NotSeated, StaleVersion, StorageError, WrongState
 from db.loaded import LoadedGame
@@ -36,7 +37,8 @@ def explain(error: Exception, locale: locales.Locale, table: LoadedGame | None =
         case WrongState():
             return _wrong_state(error, locale, table)
         case StorageError():
-            return locales.text(locale, f"error-{error.key}", **_plain(error.params))
+            params = _plain(error.params)
+            return locales.text(locale, f"error-{error.key}", **_buttons(error, locale), **params)
     raise error
 
 
@@ -77,10 +79,15 @@ def _not_seated(error: NotSeated, locale: locales.Locale, table: LoadedGame | No
     if params["kept_out"]:
         return locales.text(locale, "error-forbidden-person")
     if params["state"] is GameState.LOBBY:
-        return locales.text(locale, "lobby-sit-first")
+        return locales.text(locale, "lobby-sit-first", **_buttons(error, locale))
     free = params["free"] and params["state"] in (GameState.RUNNING, GameState.PAUSED)
     key = "error-former-player" if params["former"] else "error-stranger"
     return locales.text(locale, key, free="yes" if free else "no")
+
+
+def _buttons(error: StorageError, locale: locales.Locale) -> dict[str, locales.Param]:
+    """The buttons of the table that refused, as they stand there."""
+    return public_buttons(locales.closest(error.params.get("language", locale)))
 
 
 def _plain(params: dict[str, Any]) -> dict[str, locales.Param]:

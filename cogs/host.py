@@ -18,6 +18,7 @@ from cogs.lookup import Lookup
 from cogs.posts.picture import SafePainter
 from cogs.posts.presenter import Presenter
 from cogs.sleeper import LONGEST, Sleeper
+from cogs.wording.people import language
 from db.loaded import LoadedGame
 from db.models import SeatRow
 from db.table import Table
@@ -124,6 +125,12 @@ class Host(commands.Cog):
     async def language(self, guild_id: int | None) -> locales.Locale:
         """The language of a new table: the server's choice, else the bot's."""
         return await self.lookup.guild_language(guild_id or 0) or self._bot.language
+
+    async def posts_language(
+        self, table: LoadedGame | None, guild_id: int | None
+    ) -> locales.Locale:
+        """The language of a table's posts; without one, of those that a new one would have."""
+        return language(table) if table is not None else await self.language(guild_id)
 
 
 async def setup(bot: "KataneBot") -> None:

@@ -238,6 +238,7 @@ def seatless(
         seat=seat,
         own=None if own is None else own.number,
         state=table.state,
+        language=table.row.language,
         free=any(
             row.user_id is None and row.controller == Controller.STEWARD for row in table.seats
         ),

@@ -54,7 +54,8 @@ class NotSeated(StorageError):
     """The person does not hold the seat that would act.
 
     ``own`` is the seat they hold, ``former`` whether they held one once, ``kept_out`` whether a
-    moderator excluded them; ``state`` is that of the game, ``free`` whether a seat can be taken.
+    moderator excluded them; ``state`` is that of the game, ``free`` whether a seat can be taken,
+    ``language`` that of the table.
     """
 
     key = "not-seated"
@@ -73,7 +74,7 @@ class AlreadySeated(StorageError):
 
 
 class TableFull(StorageError):
-    """All ``seats`` are taken."""
+    """All ``seats`` of a table that speaks ``language`` are taken."""
 
     key = "table-full"
 
@@ -103,7 +104,7 @@ class Forbidden(StorageError):
 
 
 class TooFewPlayers(StorageError):
-    """The game cannot start with ``seats`` seats."""
+    """The game cannot start with ``seats`` seats; its table speaks ``language``."""
 
     key = "too-few-players"
 

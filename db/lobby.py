@@ -263,7 +263,7 @@ class Lobby:
         def work(_: Session, table: LoadedGame, __: datetime) -> Draft:
             _check_lobby(table)
             if seat_limit is not None and seat_limit < len(table.seats):
-                raise TableFull(seats=len(table.seats))
+                raise TableFull(seats=len(table.seats), language=table.row.language)
             given = {
                 "modules": None if modules is None else list(modules),
                 "options": None if options is None else dict(options),
@@ -301,7 +301,8 @@ class Lobby:
         def work(session: Session, table: LoadedGame, at: datetime) -> Draft:
             _check_lobby(table)
             if len(table.seats) < minimum:
-                raise TooFewPlayers(seats=len(table.seats), minimum=minimum)
+                taken, language = len(table.seats), table.row.language
+                raise TooFewPlayers(seats=taken, minimum=minimum, language=language)
             set_up = _set_up(table)
             game = Game.create(*set_up, seed, layout if set_up == expected else None)
             _renumber(session, table, order)
@@ -405,7 +406,7 @@ def _check_lobby(table: LoadedGame) -> None:
 
 def _free_seat(table: LoadedGame) -> int:
     if len(table.seats) >= table.row.seat_limit:
-        raise TableFull(seats=table.row.seat_limit)
+        raise TableFull(seats=table.row.seat_limit, language=table.row.language)
     taken = {seat.number for seat in table.seats}
     return next(number for number in range(len(taken) + 1) if number not in taken)
 

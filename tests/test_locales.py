@@ -48,6 +48,31 @@ def test_every_text_can_be_written() -> None:
                 assert locales.text(locale, name, **dict.fromkeys(variables, sample)).strip()
 
 
+PUBLIC_TEXTS = ("lobby-question", "lobby-question-full", "lobby-again")
+"""Texts of posts, which speak the language of their buttons."""
+
+
+@pytest.mark.parametrize("locale", locales.LOCALES)
+def test_the_buttons_of_posts_are_named_as_they_stand_there(locale: locales.Locale) -> None:
+    """A private text gets the label as a parameter: its reader's language may be another."""
+    labels = [
+        locales.text(locale, key, count=1, seat="")
+        for key in BY_LOCALE[locale]
+        if key.startswith(("button-", "lobby-button-")) and key != "button-standing"
+    ]
+    named = [
+        (key, label)
+        for key, entry in BY_LOCALE[locale].items()
+        for part, variables in entry.variables.items()
+        for label in labels
+        if f"**{label}**"
+        in locales.text(
+            locale, f"{key}.{part}" if part else key, **dict.fromkeys(variables, SAMPLES[0])
+        )
+    ]
+    assert [(key, label) for key, label in named if key not in PUBLIC_TEXTS] == []
+
+
 def test_every_key_asked_for_exists() -> None:
     missing = [
         f"{path.name}:{line} {key}"

@@ -18,6 +18,7 @@ from cogs.interactions import Ack, Press, answers
 from cogs.numbers import whole_number
 from cogs.posts.layout import Button
 from cogs.widgets import Buttons, plain, upright
+from cogs.wording.buttons import public_buttons
 from cogs.wording.people import language, name, voice
 from db.errors import WrongState
 from db.loaded import LoadedGame
@@ -70,7 +71,7 @@ class AwayPresses(commands.Cog):
     async def since_last_turn(self, interaction: discord.Interaction, table: LoadedGame) -> str:
         """The digest of whoever asks, in their language."""
         if table.game is None:
-            raise UserError("not-started")
+            raise UserError("not-started", **public_buttons(language(table)))
         seat = await self._bot.host.seat_of(table, interaction.user.id)
         locale = await self._bot.readers.locale(interaction)
         entries = await self._bot.host.table.log(table.id, reader=seat.number, limit=LOOKED_BACK)
@@ -124,7 +125,8 @@ class AwayPresses(commands.Cog):
             await self._tell(table, "takeover-told", person=plain(user.display_name), seat=former)
             await shared.go_on(table)
         locale = await self._bot.readers.locale(interaction)
-        return locales.text(locale, "takeover-done", seat=former)
+        buttons = public_buttons(language(table))
+        return locales.text(locale, "takeover-done", seat=former, **buttons)
 
     async def ask_before_leaving(self, interaction: discord.Interaction, table: LoadedGame) -> None:
         """Say what leaving means; the answer is a press."""

@@ -59,7 +59,8 @@ class Book(commands.Cog):
         locale = await self._bot.readers.locale(press.interaction)
         table = await self._host.table.load(press.id.game) if press.id.game else None
         rules = table.game.rules if table and table.game else None
-        text = help_text(locale, topic, rules)
+        posts = await self._host.posts_language(table, press.interaction.guild_id)
+        text = help_text(locale, topic, rules, posts)
         await show(press.interaction, text, help_view(locale, press.id.game, topic, rules))
 
     async def page(
@@ -72,7 +73,9 @@ class Book(commands.Cog):
         locale = await self._bot.readers.locale(interaction)
         said = voice(table, locale, reader)
         wanted = (page + 1) * PAGE
-        entries = await self._host.table.log(table.id, reader=reader, limit=wanted + 1)
+        entries = await self._host.table.log(
+            table.id, reader=reader, limit=wanted + 1, take_backs=True
+        )
         more = len(entries) > wanted
         newest_first = list(reversed(entries))[page * PAGE : wanted]
         text = log_text(said, said.say("log-title"), newest_first[::-1])
@@ -90,7 +93,7 @@ class Book(commands.Cog):
         since = 0
         if reader is not None:
             since = await self._host.table.version_of_last_move(table.id, reader)
-        entries = await self._host.table.log(table.id, since=since, reader=reader)
+        entries = await self._host.table.log(table.id, since=since, reader=reader, take_backs=True)
         return digest_text(said, entries), log_buttons(table, said, 0, more=len(entries) > 0)
 
     async def show_board(

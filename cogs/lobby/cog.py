@@ -25,7 +25,8 @@ from cogs.play.rights import require_rights, without_pictures
 from cogs.posts.layout import Button
 from cogs.slash import described, named
 from cogs.widgets import Buttons, upright
-from cogs.wording.people import is_computer
+from cogs.wording.buttons import public_buttons
+from cogs.wording.people import is_computer, language
 from db.errors import WrongState
 from db.loaded import LoadedGame
 from db.models import GameState, SeatRow
@@ -298,7 +299,7 @@ class Lobby(commands.Cog):
         """The seat of whoever decides on the table; raises UserError for everybody else."""
         seat = table.seat_of(interaction.user.id)
         if seat is None:
-            raise UserError("lobby-sit-first")
+            raise UserError("lobby-sit-first", **public_buttons(language(table)))
         return seat
 
 

@@ -24,6 +24,8 @@ from cogs.play.rights import missing_rights, say_rights
 from cogs.posts.layout import PICTURE
 from cogs.posts.picture import asked_places, picture_request
 from cogs.wording import sentences
+from cogs.wording.buttons import public_buttons
+from cogs.wording.people import language
 from db.errors import WrongState
 from db.loaded import LoadedGame, MoveResult
 from db.models import GameState
@@ -95,7 +97,7 @@ class AtTable(commands.Cog):
         """
         locale = await self._bot.readers.locale(interaction)
         if table.state is GameState.LOBBY:
-            raise UserError("not-started")
+            raise UserError("not-started", **public_buttons(language(table)))
         try:
             seat = await self.host.seat_of(table, interaction.user.id)
         except EXPECTED as error:

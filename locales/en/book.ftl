@@ -12,7 +12,7 @@ log-since-button = Since my last move
 help-choose = Another topic …
 help-start = Getting started
     .text =
-        Press the buttons under the newest post of the channel: they do what is asked of you. Everything you choose in private (your hand, places, trades) opens under **My hand**, where only you can see it.
+        Press the buttons under the newest post of the channel: they do what is asked of you. Everything you choose in private (your hand, places, trades) opens under **{ $button_panel }**, where only you can see it.
         I call you by name when it is up to you. There is no hurry: the game waits for days if need be, and restarts do it no harm.
         Whoever prefers to type finds every move as a command, such as `/roll`, `/build road`, `/trade offer`, `/end`; `/do` lists all of your moves.
 help-turn = A turn
@@ -47,5 +47,5 @@ help-points = Points and victory
 help-buttons = Buttons, undo, honesty
     .text =
         An old button does no harm: it tells you what has happened and shows you what you can do now. Only you can press for your seat.
-        {""}**Take back** undoes your last move until dice, a card or another player has answered it.
+        {""}**{ $button_undo }** undoes your last move until dice, a card or another player has answered it.
         The dice follow from a secret number. Its fingerprint is shown at the start, the number itself at the end, so that everybody can check them.

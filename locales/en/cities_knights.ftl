@@ -25,7 +25,7 @@ help-cards-cities_knights = Progress cards
         They take the place of development cards and are not bought. When the event die shows a gate, every player whose level in that domain is at least the red die minus one, and at least 1, draws a card of that colour.
         {""}**🟨 Trade** brings cards and better exchanges, **🟦 politics** works on knights and opponents, **🟩 science** helps to build and to produce.
         You keep four at most, hidden; if you draw a fifth, you put one of them under its deck. You play as many as you like during your actions, those of this turn too; the Alchemist is played before the roll. Printer and Constitution are laid down at once and are worth 1 point.
-        {""}**My hand** shows what each of yours does and when it can be played.
+        {""}**{ $button_panel }** shows what each of yours does and when it can be played.
 help-points-cities_knights = Points and victory
     .text =
         Settlement 1, city 2, metropolis 2 more, longest road 2 (at least 5 edges in a row), merchant 1, Defender of Katäne 1, Printer 1, Constitution 1. There is no largest army, and all points can be seen.

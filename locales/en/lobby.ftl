@@ -27,7 +27,7 @@ lobby-button-fill = { $count ->
    *[other] Add { $count } computer players and start
 }
 lobby-started = The game begins: look at the newest post in this channel.
-lobby-sit-first = Take a seat first: press **Join** in the table’s post, or use `/game join`.
+lobby-sit-first = Take a seat first: press **{ $button_join }** in the table’s post, or use `/game join`.
 lobby-choose-colour = Choose your colour:
 lobby-colour-is = Your colour is { $colour } now.
 lobby-options-heading = **The rules of this table.** Whoever has a seat may change them until the start.

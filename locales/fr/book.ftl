@@ -12,7 +12,7 @@ log-since-button = Depuis mon dernier coup
 help-choose = Un autre sujet…
 help-start = Pour commencer
     .text =
-        Pressez les boutons sous le dernier message du salon : ils font ce qui vous est demandé. Tout ce que vous choisissez en privé (main, emplacements, échanges) s’ouvre sous **Ma main**, que personne d’autre ne voit.
+        Pressez les boutons sous le dernier message du salon : ils font ce qui vous est demandé. Tout ce que vous choisissez en privé (main, emplacements, échanges) s’ouvre sous **{ $button_panel }**, que personne d’autre ne voit.
         Je vous appelle par votre nom quand c’est à vous. Rien ne presse : la partie attend des jours s’il le faut, et un redémarrage ne lui fait rien.
         Si vous préférez taper, chaque coup a sa commande, comme `/lancer`, `/construire route`, `/échange proposer`, `/fin` ; `/faire` énumère tous vos coups.
 help-turn = Un tour
@@ -47,5 +47,5 @@ help-points = Points et victoire
 help-buttons = Boutons, reprise, honnêteté
     .text =
         Un vieux bouton ne fait aucun mal : il vous dit ce qui s’est passé et vous montre ce que vous pouvez faire. Personne ne peut presser à votre place.
-        {""}**Reprendre** annule votre dernier coup tant que ni les dés, ni une carte, ni un autre joueur n’y a répondu.
+        {""}**{ $button_undo }** annule votre dernier coup tant que ni les dés, ni une carte, ni un autre joueur n’y a répondu.
         Les dés découlent d’un nombre secret. Son empreinte est montrée au début, le nombre lui-même à la fin : chacun peut vérifier.

@@ -25,7 +25,7 @@ help-cards-cities_knights = Cartes de progrès
         Elles remplacent les cartes de développement et ne s’achètent pas. Quand le dé d’événement montre une porte, chaque joueur tire une carte de cette couleur si son niveau, dans ce domaine, est au moins le dé rouge moins un, et au moins 1.
         {""}**🟨 Commerce** rapporte des cartes et de meilleurs échanges, **🟦 politique** agit sur les chevaliers et les adversaires, **🟩 science** aide à construire et à produire.
         Vous en gardez quatre au plus, cachées ; si vous en tirez une cinquième, vous en remettez une sous sa pile. Vous en jouez autant que vous voulez pendant vos actions, même celles du tour ; l’Alchimiste se joue avant les dés. Imprimerie et Constitution se posent aussitôt et valent 1 point.
-        {""}**Ma main** montre ce que fait chacune des vôtres et quand elle se joue.
+        {""}**{ $button_panel }** montre ce que fait chacune des vôtres et quand elle se joue.
 help-points-cities_knights = Points et victoire
     .text =
         Colonie 1, ville 2, métropole 2 de plus, route la plus longue 2 (au moins 5 tronçons à la suite), marchand 1, sauveur de Katäne 1, Imprimerie 1, Constitution 1. Il n’y a pas de plus grosse armée, et tous les points sont visibles.

@@ -27,7 +27,7 @@ lobby-button-fill = { $count ->
    *[other] Ajouter { $count } joueurs ordinateurs et commencer
 }
 lobby-started = La partie commence : regardez le dernier message de ce salon.
-lobby-sit-first = Prenez d’abord une place : pressez **Rejoindre** sous le message de la table, ou utilisez `/partie rejoindre`.
+lobby-sit-first = Prenez d’abord une place : pressez **{ $button_join }** sous le message de la table, ou utilisez `/partie rejoindre`.
 lobby-choose-colour = Choisissez votre couleur :
 lobby-colour-is = Votre couleur est maintenant : { $colour }.
 lobby-options-heading = **Les règles de cette table.** Toute personne assise peut les changer jusqu’au début.

@@ -13,6 +13,7 @@ from cogs.custom_ids import CustomId
 from cogs.play.codec import selection_of, written
 from cogs.posts.picture import picture_request, words
 from cogs.posts.sender import send
+from cogs.wording.buttons import public_buttons
 from engine.modules.base.robber import ChooseVictim
 from engine.modules.base.slice import base_slice
 from engine.modules.base.turn import EndTurn, Roll
@@ -54,7 +55,8 @@ async def unchanged(world: World, version: int) -> None:
 
 def says(answer: Answer, key: str, **params: locales.Param) -> bool:
     """Tell whether a private answer holds the sentence."""
-    return answer.ephemeral and locales.text("en", key, **params) in answer.text
+    said = locales.text("en", key, **public_buttons("en"), **params)
+    return answer.ephemeral and said in answer.text
 
 
 async def test_wrong_seat(table: World) -> None:

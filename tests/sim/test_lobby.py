@@ -7,6 +7,7 @@ import pytest
 
 import locales
 from cogs import colours
+from cogs.wording.buttons import public_buttons
 from db.models import GameState
 from engine.rules import rules_for
 from tests.sim.answers import Answer, controls
@@ -199,7 +200,8 @@ async def test_a_full_table(world: World) -> None:
     for player in world.players[1:3]:
         await world.press(player, kind="lobby-join")
     answer = await world.press_id(world.players[3], world.last_post(), join)
-    assert answer.text == locales.text("en", "error-table-full", seats=3)
+    buttons = public_buttons("en")
+    assert answer.text == locales.text("en", "error-table-full", seats=3, **buttons)
     again = await world.press_id(world.players[1], world.last_post(), join)
     assert again.text == locales.text("en", "error-already-seated")
 
@@ -208,7 +210,7 @@ async def test_only_those_seated_decide(world: World) -> None:
     await world.slash(world.players[0], "katane")
     for kind in ("lobby-start", "lobby-options", "lobby-computer", "lobby-colour"):
         answer = await world.press(world.stranger, kind=kind)
-        assert answer.text == locales.text("en", "lobby-sit-first")
+        assert answer.text == locales.text("en", "lobby-sit-first", **public_buttons("fr"))
         assert answer.ephemeral
 
 
@@ -267,7 +269,7 @@ async def test_the_language_of_the_table_and_of_its_people(world: World) -> None
     await world.slash(ada, "game create", language="en")
     assert "a new table" in world.text_of(world.last_post())
     answer = await world.press(ben, kind="lobby-colour")
-    assert answer.text == locales.text("fr", "lobby-sit-first")
+    assert answer.text == locales.text("fr", "lobby-sit-first", **public_buttons("en"))
     await world.press(ben, kind="lobby-join")
     assert "a new table" in world.text_of(world.last_post())
     answer = await world.press(ben, kind="lobby-colour")
@@ -277,6 +279,30 @@ async def test_the_language_of_the_table_and_of_its_people(world: World) -> None
     refused = await world.slash(ada, "game option", option="language", value="de")
     assert refused.text == locales.text("en", "lobby-which-language", typed="de")
     assert (await loaded(world)).row.language == "fr"
+
+
+async def test_private_texts_name_the_buttons_of_posts_as_they_stand_there(world: World) -> None:
+    """In the language of the table, whatever the reader's is."""
+    ada, ben, chloe, dan = world.players
+    world.speak(dan, "fr")
+    await world.slash(ada, "game create", language="en", seats=3)
+    refusals = [
+        await world.press(dan, kind="lobby-colour"),
+        await world.press(dan, kind="lobby-leave"),
+        await world.slash(dan, "game colour", colour="mauve"),
+    ]
+    assert all("pressez **Join** sous" in answer.text for answer in refusals)
+    assert "Pressez **Start** sous" in (await world.slash(dan, "hand")).text
+    helped = await world.slash(dan, "help")
+    assert "s’ouvre sous **My hand**" in helped.text
+    page = await world.choose(dan, ["buttons"], kind="topic", on=helped)
+    assert "**Take back** annule" in page.text
+    for person in (ben, chloe):
+        await world.press(person, kind="lobby-join")
+    full = await world.slash(dan, "game join")
+    assert "agrandir la table dans **Options**" in full.text
+    await world.slash(ada, "game option", option="language", value="Français")
+    assert "press **Rejoindre** in" in (await world.press(world.stranger, kind="lobby-leave")).text
 
 
 async def test_hostile_names_stay_text(world: World) -> None:
