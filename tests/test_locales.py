@@ -56,8 +56,8 @@ PUBLIC_TEXTS = ("lobby-question", "lobby-question-full", "lobby-again")
 def test_the_buttons_of_posts_are_named_as_they_stand_there(locale: locales.Locale) -> None:
     """A private text gets the label as a parameter: its reader's language may be another."""
     labels = [
-        locales.text(locale, key, count=1, seat="")
-        for key in BY_LOCALE[locale]
+        locales.text(locale, key, **dict.fromkeys(entry.variables.get("", ()), ""))
+        for key, entry in BY_LOCALE[locale].items()
         if key.startswith(("button-", "lobby-button-")) and key != "button-standing"
     ]
     named = [
