@@ -114,11 +114,14 @@ def _select(desk: Desk, answer: type[StandingAnswer], page: int) -> ui.Select[An
     said, rules = desk.voice, game_of(desk.table).rules
     names = answer.choices(rules)
     chosen = _chosen(desk).get(answer.id)
+    question = said.say(f"standing-{answer.id.replace('_', '-')}")
+    if answer.several:
+        question = said.say("several-possible", what=question)
     select: ui.Select[Any] = ui.Select(
         custom_id=str(
             CustomId("standing-set", desk.table.id, desk.table.version, f"{answer.id}.{page}")
         ),
-        placeholder=shortened(said.say(f"standing-{answer.id.replace('_', '-')}"), 150),
+        placeholder=shortened(question, 150),
         min_values=0,
         max_values=len(names) if answer.several else 1,
     )

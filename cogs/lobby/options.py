@@ -132,13 +132,16 @@ def one_option(table: LoadedGame, locale: locales.Locale, name: str, page: int =
     """The values of an option; raises Refusal if there is no such option."""
     label, entries = _label(table, locale, name), _entries(table, locale, name)
     say = partial(locales.text, locale)
+    placeholder = say("lobby-choose-value")
+    if name == MODULES:
+        placeholder = say("several-possible", what=say("lobby-choose-modules"))
     several = len(entries) > PER_SELECT
     selects = [
         select(
             CustomId("lobby-set", table.id, table.version, f"{name}|{number}"),
             say("panel-select", first=part[0].label, last=part[-1].label)
             if several
-            else say("lobby-choose-value"),
+            else placeholder,
             part,
         )
         for number, part in enumerate(parts(entries, page))
@@ -152,8 +155,14 @@ def one_option(table: LoadedGame, locale: locales.Locale, name: str, page: int =
         turn = CustomId("lobby-option", table.id, table.version, f"{name}|p{other}")
         buttons.append(Button(say("panel-page", page=other + 1), turn, grey, icon))
     controls = [*selects, *(button.item() for button in buttons)]
-    heading = f"**{_capital(label)}**{_where_it_counts(table, locale, name)}"
-    return OptionPanel(heading, Buttons(*controls))
+    return OptionPanel(f"**{_capital(label)}**{_about(table, locale, name)}", Buttons(*controls))
+
+
+def _about(table: LoadedGame, locale: locales.Locale, name: str) -> str:
+    """What is said below the name of an option, where something is."""
+    if name == MODULES:  # a select that shows what is chosen has no room to say so
+        return "\n" + locales.text(locale, "lobby-modules-about")
+    return _where_it_counts(table, locale, name)
 
 
 def _label(table: LoadedGame, locale: locales.Locale, name: str) -> str:

@@ -179,7 +179,7 @@ def _to_whom(desk: Desk, draft: Draft, choosable: tuple[int, ...]) -> ui.Select[
     said = desk.voice
     select: ui.Select[Any] = ui.Select(
         custom_id=str(desk.id("deal-to", str(draft))),
-        placeholder=said.say("draft-choose-to"),
+        placeholder=said.say("several-possible", what=said.say("draft-choose-to")),
         min_values=1,
         max_values=len(choosable),
     )

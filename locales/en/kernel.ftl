@@ -2,6 +2,7 @@
 
 asked = { $who }: { $what }.
 labelled = { $label }: { $value }
+several-possible = { $what } (several possible)
 harbor-generic = 3:1 harbour
 harbor-special = 2:1 { $kind } harbour
 value-yes = yes

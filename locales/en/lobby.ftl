@@ -36,6 +36,8 @@ option-idle-here = It changes nothing on the board “{ $map }”.
 option-idle-elsewhere = It changes nothing on the board “{ $map }”, only on: { $maps }.
 lobby-choose-option = Change …
 lobby-choose-value = Choose a value
+lobby-choose-modules = Choose modules
+lobby-modules-about = You may choose several at once, or none: then the base game is played alone.
 
 option-seats = maximum number of players
 option-language = language of the posts

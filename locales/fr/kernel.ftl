@@ -2,6 +2,7 @@
 
 asked = { $who } : { $what }.
 labelled = { $label } : { $value }
+several-possible = { $what } (plusieurs choix possibles)
 harbor-generic = port 3:1
 harbor-special = port 2:1 { $kind }
 value-yes = oui

@@ -36,6 +36,8 @@ option-idle-here = Cette option ne change rien sur le plateau « { $map } ».
 option-idle-elsewhere = Cette option ne change rien sur le plateau « { $map } », seulement sur : { $maps }.
 lobby-choose-option = Changer…
 lobby-choose-value = Choisissez une valeur
+lobby-choose-modules = Choisissez des modules
+lobby-modules-about = Vous pouvez en choisir plusieurs à la fois, ou aucun : on joue alors le jeu de base seul.
 
 option-seats = nombre maximal de joueurs
 option-language = langue des messages

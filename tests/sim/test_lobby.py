@@ -10,7 +10,7 @@ from cogs import colours
 from cogs.wording.buttons import public_buttons
 from db.models import GameState
 from engine.rules import rules_for
-from tests.sim.answers import Answer, controls
+from tests.sim.answers import SELECT, Answer, controls
 from tests.sim.games import fix_seed, game_of, loaded
 from tests.sim.world import World
 
@@ -374,6 +374,10 @@ async def test_four_may_choose_the_big_board(world: World) -> None:
         await world.press(other, kind="lobby-join")
     answer = await world.press(ada, kind="lobby-options")
     answer = await world.choose(ada, ["modules"], kind="lobby-option", on=answer)
+    assert "You may choose several at once" in answer.text
+    assert [control.label for control in controls(answer.message, SELECT)] == [
+        "Choose modules (several possible)"
+    ]
     answer = await world.choose(ada, ["five_six"], kind="lobby-set", on=answer)
     assert "big board for three or four: **yes**" in answer.text
     await world.press(ada, kind="lobby-start")

@@ -25,8 +25,8 @@ async def test_standing_answers_are_chosen_in_private(table: World) -> None:
     labels = [control.label for control in controls(panel.message, 3)]
     assert labels == [
         "Refuse offers…",
-        "Refuse offers that ask for…",
-        "On a 7, discard for me, keeping…",
+        "Refuse offers that ask for… (several possible)",
+        "On a 7, discard for me, keeping… (several possible)",
     ]
     version, posts = (await loaded(table)).version, len(table.posts())
     select = controls(panel.message, 3)[1]
@@ -143,7 +143,7 @@ async def six(world: World, monkeypatch: pytest.MonkeyPatch) -> World:
 async def test_modules_bring_their_own_questions(six: World) -> None:
     panel = await six.slash(six.players[0], "standing")
     select = controls(panel.message, 3)[-1]
-    assert select.label == "Special building phase: pass…"
+    assert select.label == "Special building phase: pass… (several possible)"
     assert [label for label, _ in select.options] == [
         "Pass always",
         "Pass unless I can: Build a road",
