@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from engine.bits import bits
 from engine.board import Board
-from render.ink import Point
+from render.ink import Point, ring
 
 HARBOR_AWAY = 0.84
 """Units from the middle of a harbour's edge to the middle of its boat."""
@@ -68,7 +69,11 @@ class Camera:
 
 @lru_cache(maxsize=64)
 def board_box(ground: Ground) -> Box:
-    """World limits of what must be seen: every corner, and the boats of the harbours."""
+    """World limits of what must be seen: every corner, the boats, the printed ocean hexes.
+
+    The pirate may stand on a printed hex (seafarers.md §6), which has few corners of its own. Such
+    a hex needs no border around it: what stands there stands in its middle.
+    """
     board = ground.board
     points = list(board.vertex_xy)
     for vertex, (x, y) in enumerate(board.vertex_xy):
@@ -77,11 +82,14 @@ def board_box(ground: Ground) -> Box:
     for edge, _ in ground.harbors:
         x, y = harbor_spot(ground, edge, HARBOR_AWAY)
         points += [(x - HARBOR_HALF, y - HARBOR_HALF), (x + HARBOR_HALF, y + HARBOR_HALF)]
+    seen = [corner for hex_ in bits(board.printed) for corner in ring(board.hex_xy[hex_], 1, 6)]
+    for x, y in points:
+        seen += [(x - BORDER, y - BORDER), (x + BORDER, y + BORDER)]
     return (
-        min(x for x, _ in points) - BORDER,
-        min(y for _, y in points) - BORDER,
-        max(x for x, _ in points) + BORDER,
-        max(y for _, y in points) + BORDER,
+        min(x for x, _ in seen),
+        min(y for _, y in seen),
+        max(x for x, _ in seen),
+        max(y for _, y in seen),
     )
 
 

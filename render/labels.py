@@ -27,7 +27,9 @@ TOKEN_LIFT = -0.08
 """Where the token of a labelled hex lies, in units below the middle, above its label."""
 HEX_LABEL = 0.6
 """Where the label of a hex lies: below its token, on the roof of a building at its foot."""
-APART = 0.14
+BOAT_LABEL = 0.5
+"""The same below the boat on a small hex: under the rate, above the plate of the next hex."""
+APART = 0.1
 """Units by which the two labels of a step in a zigzag row are moved apart."""
 ASIDE = 0.12
 """Units by which a label at a harbour gives way to its boat."""
@@ -86,11 +88,13 @@ def hex_label(scene: Scene, hex_: int) -> Image.Image:
 def hex_label_spot(scene: Scene, hex_: int) -> Point:
     """Below the token or the boat of a hex; in the middle where there is neither."""
     x, y = scene.board.hex_xy[hex_]
-    if scene.size < ROOMY_HEX:
-        return x, y
+    roomy = scene.size >= ROOMY_HEX
+    if scene.state.number[hex_]:
+        return x, y + (HEX_LABEL if roomy else 0.0)
     boats = (harbor_spot(scene.ground, edge, 0.84) for edge, _ in scene.ground.harbors)
-    full = scene.state.number[hex_] or any(math.dist(boat, (x, y)) < 0.5 for boat in boats)
-    return x, y + (HEX_LABEL if full else 0.0)
+    if any(math.dist(boat, (x, y)) < 0.5 for boat in boats):
+        return x, y + (HEX_LABEL if roomy else BOAT_LABEL)
+    return x, y
 
 
 def vertex_labels(scene: Scene, vertices: Sequence[int]) -> dict[int, Point]:

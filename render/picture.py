@@ -46,7 +46,7 @@ STATUS = 150
 LINE = 66
 """The same below the board, in one line."""
 TALLEST = 1540
-SMALL = 66
+SMALL = 68
 """Pixels per unit below which the panel may go under the board."""
 CLOSE_HEIGHT = 1280
 """Height in pixels of a close-up beside the panel."""

@@ -14,8 +14,9 @@ from engine.map_file import map_ids
 from engine.players import random_player
 from engine.view import View
 from render.camera import HARBOR_AWAY, Camera, board_box, close_up, fit, harbor_spot
-from render.labels import ROOMY_HEX, vertex_label_spot, vertex_labels
-from render.marks import hex_plate, label
+from render.ink import ring
+from render.labels import hex_label, hex_label_spot, vertex_label_spot, vertex_labels
+from render.marks import label
 from render.picture import (
     PictureRequest,
     arrange,
@@ -44,9 +45,13 @@ class NoPieces:
 
     seats = 0
 
+    def __init__(self, number: tuple[int, ...]) -> None:
+        self.number = number
+
 
 class BareView:
-    state = NoPieces()
+    def __init__(self, number: tuple[int, ...]) -> None:
+        self.state = NoPieces(number)
 
 
 def bare_scene(map_id: str) -> Scene:
@@ -54,7 +59,8 @@ def bare_scene(map_id: str) -> Scene:
     left, top, right, bottom = arrange(ground, 4).board
     camera = fit(board_box(ground), right - left, bottom - top)
     image = label("1")
-    return Scene(image, cast("View", BareView()), ground, camera, DARK, (), (), ())
+    view = cast("View", BareView(ground.number))
+    return Scene(image, view, ground, camera, DARK, (), (), ())
 
 
 def box_at(camera: Camera, spot: tuple[float, float], size: tuple[int, int]) -> tuple[float, ...]:
@@ -81,13 +87,27 @@ def test_all_vertices_may_be_labelled_at_once(map_id: str) -> None:
 
 @pytest.mark.parametrize("map_id", map_ids())
 def test_all_hexes_may_be_labelled_at_once(map_id: str) -> None:
+    """Those of land and of sea, where robber and pirate may go; the rates can still be read."""
     scene = bare_scene(map_id)
     boxes = []
-    for hex_ in range(scene.board.hex_count):
-        text = scene.board.hex_label(hex_)
-        sprite = label(text) if scene.size >= ROOMY_HEX else hex_plate(text, 12)
-        boxes.append(box_at(scene.camera, scene.board.hex_xy[hex_], sprite.size))
-    assert not any(overlap(one, two) for one, two in combinations(boxes, 2))
+    for hex_ in bits(scene.board.tiles | scene.board.printed):
+        spot, sprite = hex_label_spot(scene, hex_), hex_label(scene, hex_)
+        boxes.append(box_at(scene.camera, spot, sprite.size))
+    slack = 4  # as between vertices
+    for one, two in combinations(boxes, 2):
+        near = (two[0] + slack, two[1] + slack, two[2] - slack, two[3] - slack)
+        assert not overlap(one, near)
+    for edge, _ in scene.ground.harbors:
+        assert hidden(rate(scene, edge), boxes) <= MOST_HIDDEN
+
+
+@pytest.mark.parametrize("map_id", map_ids())
+def test_every_hex_for_a_figure_is_wholly_in_the_picture(map_id: str) -> None:
+    """The pirate may stand on the printed ocean hexes at the sides (seafarers.md §6)."""
+    scene = bare_scene(map_id)
+    board = scene.board
+    for hex_ in bits(board.tiles | board.printed):
+        assert all(scene.camera.shows(corner) for corner in ring(board.hex_xy[hex_], 0.999, 6))
 
 
 @pytest.mark.parametrize("map_id", ["base_beginner", "alexander", "seafarers_new_world_56p"])
