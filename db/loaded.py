@@ -1,6 +1,6 @@
 """What the rest of the program gets to read: a loaded table, a result, a line of the log."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, Final, TypeVar
 
@@ -90,8 +90,20 @@ class LoadedGame:
 
 
 @dataclass(frozen=True, slots=True)
+class Gone:
+    """What a player has taken back: the version the move had made, and what all saw of it."""
+
+    made: int
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One move as the log tells it to one reader: only the events that reader may see."""
+    """One move as the log tells it to one reader: only the events that reader may see.
+
+    With `gone` it is no move but a player's taking one back, which led to `version`; `kind` and
+    `number` are those of the move.
+    """
 
     log_number: int
     number: int
@@ -105,6 +117,7 @@ class LogEntry:
     at: datetime
     undone: bool
     reason: str | None = None
+    gone: Gone | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,4 +197,19 @@ def log_entry(row: Row[Any], reader: int | None) -> LogEntry:
         at=row.created_at,
         undone=row.undone,
         reason=row.reason,
+    )
+
+
+def taken_back_entry(row: Row[Any]) -> LogEntry:
+    """Make the entry of a player's taking a move back of the move's row in ``moves``.
+
+    Only who made a move takes it back, and everybody reads the same of it.
+    """
+    move = log_entry(row, None)
+    return replace(
+        move,
+        version=row.undone_version,
+        at=row.undone_at,
+        events=(),
+        gone=Gone(move.version, move.events),
     )

@@ -18,7 +18,15 @@ from db.clock import Now, utc_now
 from db.database import Database
 from db.errors import WrongState
 from db.keeper import Keeper, replay
-from db.loaded import MOVES, LoadedGame, LogEntry, MoveResult, TakenBack, log_entry
+from db.loaded import (
+    MOVES,
+    LoadedGame,
+    LogEntry,
+    MoveResult,
+    TakenBack,
+    log_entry,
+    taken_back_entry,
+)
 from db.lobby import Lobby
 from db.models import Actor
 from db.moderation import Moderation
@@ -64,21 +72,29 @@ class Table:
         reader: int | None = None,
         undone: bool = False,
         limit: int | None = None,
+        take_backs: bool = False,
     ) -> tuple[LogEntry, ...]:
         """The moves made after version ``since``, oldest first, as seat ``reader`` may know them.
 
         ``undone``: those taken back as well. ``limit``: only so many of the newest.
+        ``take_backs``: among them an entry for each time that a player took a move back.
         """
 
-        def work(session: Session) -> Sequence[Row[Any]]:
+        def work(session: Session) -> tuple[Sequence[Row[Any]], Sequence[Row[Any]]]:
             query = select(MOVES).where(MOVES.c.game_id == game_id, MOVES.c.version > since)
             if not undone:
                 query = query.where(~MOVES.c.undone)
             query = query.order_by(MOVES.c.log_number.desc()).limit(limit)
-            return session.connection().execute(query).all()
+            made = session.connection().execute(query).all()
+            gone = takeback.by_players(session, game_id, since, limit) if take_backs else ()
+            return made, gone
 
-        rows = await self._keeper.database.read(work)
-        return tuple(log_entry(row, reader) for row in reversed(rows))
+        made, gone = await self._keeper.database.read(work)
+        entries = [log_entry(row, reader) for row in reversed(made)]
+        if gone:
+            entries += [taken_back_entry(row) for row in gone]
+            entries.sort(key=lambda entry: entry.version)
+        return tuple(entries if limit is None else entries[-limit:])
 
     async def moves_at(self, game_id: int, versions: Iterable[int]) -> dict[int, LogEntry]:
         """The moves that made some versions, taken back or not, as a spectator knows them."""

@@ -1,9 +1,10 @@
 """Taking moves back: by their player while nothing was revealed, by a moderator at will."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
+from typing import Any, Final
 
-from sqlalchemy import select
+from sqlalchemy import Row, select
 from sqlmodel import Session
 
 from db import commit
@@ -14,6 +15,9 @@ from db.models import Actor, GameState
 from db.plan import Change
 from db.press import Press, check_version, not_seated, until_stored
 from engine.game import Game
+
+ACT: Final = "take_back"
+"""A moderator's taking back in the audit."""
 
 
 async def undo(keeper: Keeper, game_id: int, press: Press) -> TakenBack:
@@ -46,6 +50,26 @@ async def take_back_to(keeper: Keeper, game_id: int, number: int, press: Press) 
     return await _stored(keeper, game_id, press, attempt)
 
 
+def by_players(session: Session, game_id: int, since: int, limit: int | None) -> Sequence[Row[Any]]:
+    """The moves that players took back after version ``since``, the last taken back first.
+
+    What a moderator took back is told by the line of that act, and is not among them.
+    """
+    audit = commit.AUDIT
+    act = select(audit.c.id).where(
+        audit.c.game_id == game_id,
+        audit.c.act == ACT,
+        audit.c.version == MOVES.c.undone_version,
+    )
+    query = (
+        select(MOVES)
+        .where(MOVES.c.game_id == game_id, MOVES.c.undone_version > since, ~act.exists())
+        .order_by(MOVES.c.undone_version.desc())
+        .limit(limit)
+    )
+    return session.connection().execute(query).all()
+
+
 async def _undoer(keeper: Keeper, table: LoadedGame, press: Press) -> int:
     """The seat that takes back; a steward's or moderator's move is not its own."""
     if table.state is not GameState.RUNNING:
@@ -60,6 +84,11 @@ async def _undoer(keeper: Keeper, table: LoadedGame, press: Press) -> int:
     if actor != Actor.PERSON:
         raise NothingToTakeBack(seat=seat.number)
     return seat.number
+
+
+def _seat_of(table: LoadedGame, press: Press) -> int | None:
+    seat = table.seat_of(press.user_id)
+    return None if seat is None else seat.number
 
 
 async def _with_last_move(keeper: Keeper, table: LoadedGame) -> Game:
@@ -87,6 +116,8 @@ async def _store(keeper: Keeper, before: LoadedGame, game: Game, press: Press) -
         at = keeper.now()
         actor = commit.actor_of_move(session, before.id, game.move_count)
         values = {**commit.new_version(before, at), **commit.position_values(game, at, actor)}
+        if press.actor is Actor.PERSON and values["undo_seat"] != _seat_of(before, press):
+            values["undo_seat"] = None  # the move before it was answered: another seat has acted
         if before.state is GameState.PAUSED and not game.finished:
             values["state"] = GameState.PAUSED
         commit.store_version(session, before, {**values, "snapshot": snapshot})
@@ -113,7 +144,7 @@ def _audit(
     commit.write_audit(
         session,
         before,
-        "take_back",
+        ACT,
         press.user_id,
         press.reason or "",
         at,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from cogs.custom_ids import CustomId
-from cogs.posts.compose import story, told_with_turns
+from cogs.posts.compose import story, told_of
 from cogs.posts.layout import Button, last_lines
 from cogs.widgets import Buttons
 from cogs.wording.voice import Voice
@@ -17,7 +17,7 @@ _ROOM: Final = 1800
 
 def log_lines(voice: Voice, entries: Sequence[LogEntry]) -> list[str]:
     """The events of some moves, each turn under its heading."""
-    return [line for entry in entries for line in told_with_turns(voice, entry.events)]
+    return [line for entry in entries for line in told_of(voice, entry)]
 
 
 def log_text(voice: Voice, title: str, entries: Sequence[LogEntry]) -> str:

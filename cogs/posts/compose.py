@@ -110,8 +110,17 @@ def story(voice: Voice, entries: Iterable[LogEntry], *, headed: bool = False) ->
         if actor is Actor.STEWARD:
             told.append(_steward_line(voice, seat, acts))
         for entry in acts:
-            told += told_with_turns(voice, entry.events, headed=named)
+            told += told_of(voice, entry, headed=named)
     return told
+
+
+def told_of(voice: Voice, entry: LogEntry, *, headed: Event | None = None) -> list[str]:
+    """What one move led to, or which move its player has taken back."""
+    if entry.gone is None:
+        return told_with_turns(voice, entry.events, headed=headed)
+    lines = sentences.story(voice, entry.gone.events)
+    what = lines[0] if lines else sentences.action_name(voice, entry.kind)
+    return [voice.say("taken-back", seat=voice.seat(entry.seat), what=what)]
 
 
 def told_with_turns(
@@ -272,7 +281,7 @@ def _own_row(table: LoadedGame, voice: Voice) -> list[Button]:
     """What everybody at the table may press at any time."""
     row = [Button(voice.say("button-panel"), _id(table, "panel", ""), emoji="🖐️")]
     if may_undo(table):
-        row.append(Button(voice.say("button-undo"), _id(table, "undo", ""), emoji="↩️"))
+        row.append(Button(_undo_label(table, voice), _id(table, "undo", ""), emoji="↩️"))
     return [*row, *(_more(table, voice, what) for what in ("since", "log", "help"))]
 
 
@@ -296,9 +305,20 @@ def _more(table: LoadedGame, voice: Voice, what: str) -> Button:
 
 
 def may_undo(table: LoadedGame) -> bool:
-    """Tell whether the last move can be taken back by the person who made it."""
+    """Tell whether the last move can be taken back now by the person who made it."""
     seat = table.row.undo_seat
-    return seat is not None and table.seat(seat).user_id is not None
+    running = table.state is GameState.RUNNING
+    return running and seat is not None and table.seat(seat).user_id is not None
+
+
+def _undo_label(table: LoadedGame, voice: Voice) -> str:
+    """What the button says: whose it is, where others are asked and might take it for theirs."""
+    number = table.row.undo_seat
+    if number is None or game_of(table).asked == (number,):
+        return voice.say("button-undo")
+    seat = table.seat(number)
+    who = f"{colours.sign(seat.colour)} {seat.display_name}"
+    return voice.say("button-undo-of", who=who)
 
 
 def _id(table: LoadedGame, kind: str, payload: str) -> CustomId:
@@ -309,9 +329,14 @@ def _id(table: LoadedGame, kind: str, payload: str) -> CustomId:
 
 
 def _is_first(table: LoadedGame, entries: Sequence[LogEntry], since: int) -> bool:
-    """Tell whether it is the first post of a game that has begun."""
-    started = entries[0].version - 1 if entries else table.version
-    return since < started and game_of(table).move_count == len(entries)
+    """Tell whether it is the first post of a game that has begun.
+
+    It may tell of moves that were taken back before it, but of none that an earlier post told.
+    """
+    made = [entry.gone.made if entry.gone else entry.version for entry in entries]
+    started = min(made) - 1 if made else table.version
+    standing = sum(entry.gone is None for entry in entries)
+    return since < started and game_of(table).move_count == standing
 
 
 def _opening(voice: Voice, game: Game) -> list[str]:

@@ -179,7 +179,7 @@ class Publisher:
 
     async def _changed(self, table: LoadedGame, shown: Shown, position: Position) -> Shown | None:
         """Change words and buttons of the live post; None if that did not work."""
-        entries = await self._table.log(table.id, since=shown.since)
+        entries = await self._table.log(table.id, since=shown.since, take_backs=True)
         old = shown.sent.post
         told = game_post(table, entries, since=shown.since, pictured=shown.version)
         told = with_notes(told, await self.annotate(table))
@@ -194,7 +194,7 @@ class Publisher:
     async def _new_post(
         self, table: LoadedGame, job: PostJob | None, since: int, called: Iterable[int]
     ) -> Shown:
-        entries = await self._table.log(table.id, since=since)
+        entries = await self._table.log(table.id, since=since, take_backs=True)
         changes = [event for entry in entries for event in entry.events]
         post = with_notes(
             game_post(table, entries, since=since, pings=self._pings(table, called, entries)),

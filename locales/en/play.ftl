@@ -14,6 +14,7 @@ post-commitment = Honest dice: they follow from a secret number that is shown at
 
 button-panel = My hand
 button-undo = Take back
+button-undo-of = Take back · { $who }
 button-log = Log
 button-help = Help
 button-board = Board
@@ -56,6 +57,7 @@ panel-chosen = Chosen: { $cards }
 panel-exactly = { $count } of { $total }
 panel-between = { $count } chosen ({ $least } to { $most })
 undone = ↩️ Taken back.
+taken-back = ↩️ { $seat } takes this move back: { $what }
 
 choose-vertex = Which corner?
 choose-edge = Which edge?

@@ -14,6 +14,7 @@ post-commitment = Dés honnêtes : ils découlent d’un nombre secret, montré 
 
 button-panel = Ma main
 button-undo = Reprendre
+button-undo-of = Reprendre · { $who }
 button-log = Journal
 button-help = Aide
 button-board = Plateau
@@ -65,6 +66,7 @@ panel-between = { $count ->
    *[other] { $count } choisies
 } (de { $least } à { $most })
 undone = ↩️ Coup repris.
+taken-back = ↩️ { $seat } reprend ce coup : { $what }
 
 choose-vertex = Quel angle ?
 choose-edge = Quel tronçon ?
