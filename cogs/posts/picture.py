@@ -6,10 +6,12 @@ from typing import Any, Protocol
 import locales
 from cogs import colours
 from cogs.errors import ErrorPath
-from cogs.play.chooser import place_options
+from cogs.play.chooser import PLACES, place_options
+from cogs.play.groups import OTHER, group_of
 from cogs.wording.people import game_of, language
 from db.loaded import LoadedGame
 from db.models import GameState
+from engine.actions import Action, parameters
 from engine.events import Event
 from render.alt_text import alt_text
 from render.captions import captions_of
@@ -98,21 +100,26 @@ def picture_request(
 
 
 def asked_places(table: LoadedGame) -> dict[str, list[int]]:
-    """The places to be labelled: those of a decision that is answered by a place and nothing else.
+    """The places to be labelled: those of a decision that is answered by places, or by none.
 
-    In a phase with many sorts of actions nothing is labelled: what a seat can pay for is secret.
+    Nothing is labelled in a phase with actions that must be paid for: what a seat can pay for is
+    secret.
     """
     game = game_of(table)
-    decision = game.decision
+    decision, rules = game.decision, game.rules
     if decision is None or len(decision.seats) != 1 or table.state is GameState.FINISHED:
         return {}
-    moves = list(game.legal(decision.seats[0]))
-    answers = {move.kind for move in moves if move.kind not in _off_turn(table)}
-    return place_options(moves) if len(answers) == 1 else {}
+    answers = [cls for cls in rules.answers.get(decision.kind, ()) if cls not in rules.off_turn]
+    if not all(_is_public(cls) for cls in answers):
+        return {}
+    kinds = {cls.kind for cls in answers}
+    return place_options(move for move in game.legal(decision.seats[0]) if move.kind in kinds)
 
 
-def _off_turn(table: LoadedGame) -> set[str]:
-    return {cls.kind for cls in game_of(table).rules.off_turn}
+def _is_public(cls: type[Action]) -> bool:
+    """Tell whether everybody knows where it is possible: it asks for a place only, for no price."""
+    places = all(param.name in PLACES for _, param in parameters(cls))
+    return places and (cls.open or group_of(cls.kind) == OTHER)
 
 
 def words(request: PictureRequest, locale: locales.Locale) -> str:

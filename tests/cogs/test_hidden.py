@@ -80,6 +80,7 @@ def shown_to_all(game: Game, entries: list[LogEntry]) -> list[Any]:
     said = public_voice(table)
     return [
         layout(post, picture=True).to_components(),
+        request.ask_places,
         words(request, "fr"),
         description(request, translate("en", game.rules.module_ids)),
         score_text(table, "en"),

@@ -19,6 +19,7 @@ from cogs.play.steps import step_of, step_panel
 from cogs.posts.compose import game_post
 from cogs.posts.layout import Button, Post, last_lines, layout
 from cogs.posts.notes import Notes, with_notes
+from cogs.posts.picture import asked_places
 from cogs.posts.position import Position
 from cogs.trade.draft import Draft
 from cogs.trade.panel import draft_panel, trade_panel
@@ -322,3 +323,29 @@ def test_announcing_a_victory_is_no_first_button() -> None:
         kinds = [cls.kind for cls in in_order(rules.answers[decision])]
         assert kinds[-1] == "claim_victory"
         assert kinds[0] in ("roll", "maritime_trade", "build_road", "end_trading")
+
+
+def test_the_picture_labels_what_everybody_knows_to_be_possible() -> None:
+    """Land and sea after a 7 (seafarers.md §6), edges for road or ship; nothing that has a price.
+
+    What may be declined or parked instead is labelled all the same.
+    """
+    options = {"map": "seafarers_new_shores_3p"}
+    game = Game.create(("base", "seafarers"), options, seats=3, seed=b"labels")
+    random, seen = Random(1), set()
+    while game.state.turn < 30:
+        decision = game.decision
+        assert decision is not None
+        labelled = asked_places(table_of(game))
+        seen.add(decision.kind)
+        if decision.kind == "robber_or_pirate":
+            hexes = {getattr(move, "hex", -1) for move in game.legal()} - {-1}
+            assert set(labelled["hex"]) == hexes
+            terrains = {game.state.terrain[hex_] == "sea" for hex_ in labelled["hex"]}
+            assert terrains == {True, False}
+        elif decision.kind == "found_road":
+            assert set(labelled) == {"edge"}
+        elif decision.kind in ("pre_roll", "action", "build_phase"):
+            assert labelled == {}
+        game.play(random_player(game.view(game.asked[0]), random))
+    assert seen >= {"robber_or_pirate", "found_road", "action"}
