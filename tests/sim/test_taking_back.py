@@ -44,6 +44,22 @@ async def test_everybody_reads_who_took_back_what(table: World) -> None:
     assert log.count("reprend ce coup") == 2
 
 
+async def test_a_post_owed_when_the_bot_died_tells_it(table: World) -> None:
+    random = Random(1)
+    await press_sensible(table, random)
+    await press_sensible(table, random)
+    user_id = (await loaded(table)).seat(0).user_id
+    assert user_id is not None
+    table.fail("POST", "/channels/*/messages", status=503, code=0)
+    with table.inside():
+        await table.bot.host.table.undo(1, user_id=user_id)
+    await table.env.settle()
+    assert LINE not in table.text_of(table.last_post())
+    await table.crash()
+    await table.advance(minutes=10)
+    assert table.text_of(table.last_post()).count(LINE) == 1
+
+
 async def test_a_moderator_is_told_once(table: World) -> None:
     await press_sensible(table, Random(1))
     await table.slash(table.admin, "mod back", move="1", reason="misread")
