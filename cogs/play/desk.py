@@ -11,6 +11,7 @@ import locales
 from cogs.custom_ids import CustomId
 from cogs.play.codec import Selection
 from cogs.play.groups import OTHER, group_of
+from cogs.play.reasons import why_not_bought
 from cogs.posts.layout import Button
 from cogs.widgets import Buttons, shortened
 from cogs.wording import sentences
@@ -148,10 +149,14 @@ def _price_line(desk: Desk, cls: type[Action], item: Priced) -> str:
     missing = [max(0, need - have) for need, have in zip(item.cost, hand, strict=True)]
     what = sentences.priced(said, cls, item)
     line = {"what": what, "icon": said.icon("action", cls.kind), "cost": _cost(desk, item)}
+    if any(_buys(move, cls, item) for move in desk.moves):
+        return said.say("panel-price", **line)
+    why = why_not_bought(said, game_of(desk.table), cls, desk.seat, item, lacking=any(missing))
+    if why:
+        return said.say("panel-price-why", why=why, **line)
     if any(missing):
         return said.say("panel-price-missing", missing=said.bag(missing), **line)
-    possible = any(_buys(move, cls, item) for move in desk.moves)
-    return said.say("panel-price" if possible else "panel-price-not-now", **line)
+    return said.say("panel-price-not-now", **line)
 
 
 def _buys(move: Action | BagChoice, cls: type[Action], item: Priced) -> bool:

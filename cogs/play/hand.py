@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import locales
 from cogs.play.desk import Desk
-from cogs.play.steps import same_reason
+from cogs.play.reasons import same_reason
 from cogs.wording import sentences
 from cogs.wording.people import game_of
 from cogs.wording.voice import Voice

@@ -4,7 +4,6 @@ Nothing here knows what an action means: a new rule module's actions are asked f
 """
 
 from collections.abc import Sequence
-from itertools import combinations_with_replacement, islice, product
 from typing import Any, Final
 
 import discord
@@ -25,6 +24,7 @@ from cogs.play.desk import (
     title,
 )
 from cogs.play.groups import CARDS, ICONS, group_of
+from cogs.play.reasons import same_reason
 from cogs.posts.layout import Button
 from cogs.selects import Entry, page_count, parts, select, turns
 from cogs.widgets import bare
@@ -32,14 +32,10 @@ from cogs.wording import sentences
 from cogs.wording.families import has_term
 from cogs.wording.people import game_of
 from cogs.wording.values import choice
-from engine.actions import Action, parameters
+from engine.actions import Action
 from engine.bags import largest_kinds_first
 from engine.errors import Refusal
-from engine.game import Game
-from engine.params import Param, TupleParam
 
-TRIED: Final = 400
-"""Choices that are tried to find out why none is possible."""
 BUTTONS: Final = 5
 """Choices up to this number get a button each; more come in selects."""
 
@@ -69,37 +65,6 @@ def why_not(desk: Desk, cls: type[Action]) -> Refusal:
         if cls not in game.rules.answers.get(decision.kind, ()):
             return Refusal("not-now", action=cls.kind, decision=decision.kind)
     return same_reason(game, cls, desk.seat) or Refusal("choice-gone", action=cls.kind)
-
-
-def same_reason(game: Game, cls: type[Action], seat: int) -> Refusal | None:
-    """Why a kind of action is refused, where that is the same whatever is chosen for it."""
-    found: Refusal | None = None
-    names = [name for name, _ in parameters(cls)]
-    every = product(*(_tried(game, param) for _, param in parameters(cls)))
-    for values in islice(every, TRIED):
-        try:
-            game.check(cls(seat=seat, **dict(zip(names, values, strict=True))))
-        except Refusal as refused:
-            if found is not None and (found.key, found.params) != (refused.key, refused.params):
-                return None
-            found = refused
-        else:
-            return None
-    return found
-
-
-def _tried(game: Game, param: Param) -> list[Any]:
-    """Values of a parameter; of bags and of several cards, which are many, those of one or two.
-
-    Of a number without bounds it is 1.
-    """
-    if isinstance(param, TupleParam) and param.name == "kinds":
-        inner = list(param.inner.values(game.rules))
-        return [*((one,) for one in inner), *combinations_with_replacement(inner, 2)]
-    if param.name != "bag":
-        return list(param.values(game.rules)) or [1]
-    kinds = range(len(game.rules.kinds))
-    return [tuple(count * (other == kind) for other in kinds) for kind in kinds for count in (1, 2)]
 
 
 def step_panel(desk: Desk, step: Step, note: str = "", page: int = 0) -> Panel:

@@ -246,6 +246,7 @@ refusal-vertex-not-on-land = { $vertex } does not touch any land.
 refusal-too-near = { $vertex } is too near: the next building must be at least two edges away.
 refusal-settlement-not-connected = None of your roads ends at { $vertex }. Build a road there first.
 refusal-no-own-settlement = You have no settlement at { $vertex }; only your own settlements become cities.
+    .anywhere = You have no settlement on the board.
 refusal-founding-not-here = You may not start at { $vertex }. The list shows where you may.
 refusal-founding-road-elsewhere = This road must touch the settlement you have just placed ({ $vertex }).
 refusal-robber-same-hex = The robber stands on { $hex } already; he must go to another hex.

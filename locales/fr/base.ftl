@@ -246,6 +246,7 @@ refusal-vertex-not-on-land = { $vertex } ne touche aucune terre.
 refusal-too-near = { $vertex } est trop près : le bâtiment suivant doit être à deux tronçons au moins.
 refusal-settlement-not-connected = Aucune de vos routes n’arrive en { $vertex }. Construisez d’abord une route jusque-là.
 refusal-no-own-settlement = Vous n’avez pas de colonie en { $vertex } ; seules vos propres colonies deviennent des villes.
+    .anywhere = Vous n’avez pas de colonie sur le plateau.
 refusal-founding-not-here = Vous ne pouvez pas commencer en { $vertex }. La liste montre où c’est possible.
 refusal-founding-road-elsewhere = Cette route doit toucher la colonie que vous venez de poser ({ $vertex }).
 refusal-robber-same-hex = Le brigand est déjà en { $hex } ; il doit aller sur un autre hexagone.

@@ -1,5 +1,6 @@
 """Cities & Knights as people read it: prices, cards, knights, the barbarians that come."""
 
+import re
 from random import Random
 
 import pytest
@@ -76,13 +77,27 @@ async def test_improvements_show_their_prices_where_they_are_bought(table: World
     assert "builds **Market** · 🟨 trade, level 1" in table.text_of(table.last_post())
 
 
-async def test_a_price_that_could_be_paid_for_nothing_says_so(table: World) -> None:
+async def test_a_price_that_could_be_paid_for_nothing_says_why(table: World) -> None:
+    """The first reason, as the rules refuse it, whether or not the cards are there."""
     game = await play_until(table, "action")
     seat = game.asked[0]
-    await give(table, seat, wool=1, ore=1)
-    panel = await table.press(await person_at(table, seat), "Build")
-    assert "Promote a knight: 1 🐑 1 ⛰️ — not possible now" in panel.text
+    for cards in ({}, {"wool": 1, "ore": 1, "grain": 1}):
+        await give(table, seat, **cards)
+        panel = await table.press(await person_at(table, seat), "Build")
+        assert "Promote a knight: 1 🐑 1 ⛰️ — You have no knight." in panel.text
+        assert "Activate a knight: 1 🌾 — You have no knight." in panel.text
+        assert re.search(r"Repair a city: .* — The city on \S+ is not sabotaged\.", panel.text)
+        assert "not possible now" not in panel.text
     assert "Recruit a knight: 1 🐑 1 ⛰️ ✓" in panel.text
+    recruit = next(m for m in (await game_of(table)).legal(seat) if m.kind == "recruit_knight")
+    await move(table, recruit)  # type: ignore[arg-type]
+    lacking = await table.press(await person_at(table, seat), "Build")
+    assert "Activate a knight: 1 🌾 ✓" in lacking.text
+    assert "Promote a knight: 1 🐑 1 ⛰️ — you lack 1 🐑 1 ⛰️" in lacking.text
+    activate = next(m for m in (await game_of(table)).legal(seat) if m.kind == "activate_knight")
+    await move(table, activate)  # type: ignore[arg-type]
+    active = await table.press(await person_at(table, seat), "Build")
+    assert re.search(r"Activate a knight: 1 🌾 — The knight on \S+ is active", active.text)
 
 
 async def test_the_owner_of_a_knight_sees_which_it_is(table: World) -> None:
