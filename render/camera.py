@@ -123,7 +123,7 @@ CLOSE = (96, 88, 80, 74, 68)
 """Pixels per unit of a close-up; few sizes, so that close-ups share their sprites."""
 NEARER = 1.15
 """A close-up is worth while from that many times the size of the whole board."""
-ROOMY = 78
+ROOMY = 76
 """Pixels per unit from which a board needs no close-up."""
 
 

@@ -237,8 +237,8 @@ def test_a_close_up_shows_places_that_lie_together() -> None:
     assert close_up(whole, box, []) is whole
 
 
-def test_a_roomy_board_needs_no_close_up() -> None:
-    ground = ground_of_map("base_beginner")
-    box = board_box(ground)
-    whole = fit(box, 926, 900)
-    assert close_up(whole, box, [ground.board.vertex_xy[0]]) is whole
+@pytest.mark.parametrize("map_id", ["base_beginner", "seafarers_new_shores_3p"])
+def test_a_roomy_board_needs_no_close_up(map_id: str) -> None:
+    ground = ground_of_map(map_id)
+    frame = arrange(ground, 3)
+    assert camera_of(ground, frame, [ground.board.vertex_xy[0]]) == camera_of(ground, frame)
