@@ -70,4 +70,4 @@ async def test_a_moved_robber_is_told_once_and_is_no_award(table: World) -> None
     assert "déplace le brigand" in lines[4]
     assert lines[4].count("🥷") == 1
     assert "brigand" not in lines[5]
-    assert ": " not in lines[2].replace(" : ", "")
+    assert ": " not in lines[2].replace("\N{NO-BREAK SPACE}: ", "")
