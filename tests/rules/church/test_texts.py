@@ -6,6 +6,7 @@ import pytest
 
 import locales
 from cogs.wording import sentences
+from cogs.wording.buttons import public_buttons
 from cogs.wording.voice import Voice
 from engine.actions import Action
 from engine.game import Game
@@ -19,7 +20,8 @@ both = pytest.mark.parametrize("locale", locales.LOCALES)
 @both
 @pytest.mark.parametrize(("topic", "cards"), [("points", ["holy_grail"]), ("cards", ["lent"])])
 def test_the_help_on_what_it_changes_is_its_own(locale, topic, cards):
-    said = locales.text(locale, locales.in_modules(locale, f"help-{topic}.text", MODULES))
+    key = locales.in_modules(locale, f"help-{topic}.text", MODULES)
+    said = locales.text(locale, key, **public_buttons(locale))
     assert all(locales.text(locale, f"card-{card}") in said for card in cards)
 
 
