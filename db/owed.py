@@ -13,8 +13,7 @@ from typing import Any, Final
 
 from sqlmodel import Session
 
-from db.timer_rows import LINE, TIMERS
-from db.upsert import insert_once
+from db.timer_rows import LINE, PlannedTimer, keep_claimed
 
 LEASE: Final = timedelta(minutes=3)
 """Longer than a line and a rate limit of a minute take together."""
@@ -55,15 +54,5 @@ def owe_line(session: Session, at: datetime) -> None:
     line: OwedLine | None = session.info.get(INFO)
     if line is None:
         return
-    values = {
-        "key": line.key,
-        "kind": LINE,
-        "due_at": at,
-        "game_id": line.game_id,
-        "payload": dict(line.payload),
-        "attempts": 0,
-        "claim": line.claim,
-        "lease_until": at + LEASE,
-        "created_at": at,
-    }
-    insert_once(session, TIMERS, values)
+    timer = PlannedTimer(line.key, LINE, at, line.game_id, payload=line.payload)
+    keep_claimed(session, timer, line.claim, at, LEASE)

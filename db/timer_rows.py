@@ -43,6 +43,13 @@ def keep_timer(session: Session, timer: PlannedTimer, at: datetime) -> None:
     announce(session)
 
 
+def keep_claimed(
+    session: Session, timer: PlannedTimer, claim: str, at: datetime, lease: timedelta
+) -> None:
+    """Set a timer that is in hand already, unless one with the same key is set."""
+    insert_once(session, TIMERS, _values(timer, at) | {"claim": claim, "lease_until": at + lease})
+
+
 def hasten_timers(session: Session, keys: Sequence[str], at: datetime) -> None:
     """Let timers be due at once, if they are set."""
     later = and_(TIMERS.c.key.in_(keys), TIMERS.c.due_at > at)

@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import filterfalse
 from typing import Any, Final
 
 import locales
@@ -88,7 +89,7 @@ def completed(
         require_possible(modules, options, seated, limit)
     except Refusal as refused:
         if refused.key in ("module-seats", "map-seats"):
-            for name in _switches(modules) - options.keys():
+            for name in filterfalse(options.__contains__, _switches(modules)):
                 wider = {**options, name: True}
                 with suppress(Refusal):
                     require_possible(modules, wider, seated, limit)
@@ -97,10 +98,10 @@ def completed(
     return dict(options)
 
 
-def _switches(modules: Sequence[str]) -> set[str]:
+def _switches(modules: Sequence[str]) -> list[str]:
     """Options of some modules that are off unless a table chooses them."""
     declared = (option for name in modules for option in registry.module(name).options)
-    return {option.name for option in declared if option.default is False}
+    return [option.name for option in declared if option.default is False]
 
 
 def boards(row: GameRow, seated: int) -> tuple[str, ...]:
